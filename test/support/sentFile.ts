@@ -1,11 +1,11 @@
 import { File as NodeFile } from 'node:buffer'
 
 /**
- * Makes a file of a JPEG's first bytes that a request can send in jsdom, because `fetch` does not accept jsdom's own
- * File. `size` is only pretended.
+ * Makes a file that a request can send in jsdom, because `fetch` does not accept jsdom's own File. `size` is only
+ * pretended. By default the content is a JPEG's first bytes.
  */
-export function sentFile(name: string, size?: number): File {
-  const file = new NodeFile([Buffer.from('\xFF\xD8\xFF12345', 'latin1')], name, {
+export function sentFile(name: string, size?: number, content = '\xFF\xD8\xFF12345'): File {
+  const file = new NodeFile([Buffer.from(content, 'latin1')], name, {
     type: 'image/jpeg',
   }) as unknown as File
   return size === undefined ? file : Object.defineProperty(file, 'size', { value: size })

@@ -52,9 +52,12 @@ describe('the list', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-62] says that a title is missing', async () => {
+  it('[PIX-MAN-13] [PIX-MAN-62] says that a title is missing, with the subtitle if there is one', async () => {
+    const untitled = { ...pictures.find(({ Id }) => Id === 9997)!, Title: '', Subtitle: 'Am Morgen' }
+    server.use(...pictureFake({ pictures: pictures.map(picture => (picture.Id === 9997 ? untitled : picture)) }))
     const opened = openLibrary()
     expect(within(await tile(opened.root, /ohne Titel/)).getByText('Titel fehlt')).toBeInTheDocument()
+    expect(within(await tile(opened.root, /^Am Morgen/)).getByText('Titel fehlt – Am Morgen')).toBeInTheDocument()
     await close(opened)
   })
 
@@ -106,10 +109,12 @@ describe('the list', () => {
       await close(opened)
     })
 
-    it('[PIX-MAN-53] cuts title and subtitle to 60 characters', async () => {
+    it('[PIX-MAN-13] [PIX-MAN-53] shows the title with the subtitle, cut to 60 characters', async () => {
       const opened = await openRows()
       const cut = 'Die Orgel von Arp Schnitger in der Kirche St. Cosmae et Dami...'
       expect(within(opened.organ).getByText(cut)).toBeInTheDocument()
+      const harbour = within(await tile(opened.root, /Morgen am Hafen/))
+      expect(harbour.getByText('Morgen am Hafen – Stade, Alter Kran')).toBeInTheDocument()
       await close(opened)
     })
 

@@ -48,7 +48,7 @@ describe('openManageStore', () => {
     expect(stored()).toEqual({ 'foyer.pix.accountId': 1002 })
   })
 
-  it('treats an account’s id as a number and as a text alike', () => {
+  it('[PIX-DATA-16] treats an account’s id as a number and as a text alike', () => {
     storeView()
     expect(openManageStore('1001').view).toEqual(view)
   })

@@ -52,7 +52,7 @@ it('[PIX-CHK-15] a complete picture is returned directly, and without the check 
   expect(saves()).toEqual([])
 })
 
-it('[PIX-CHK-14] a single picture without a title opens the check first, and is returned as the portal saved it', async () => {
+it('[PIX-CHK-14] [PIX-CHK-15] a single picture without a title opens the check first, and is returned as the portal saved it', async () => {
   const { root, control } = openLibrary({ checkFields: true })
   await insertOne(root, /ohne Titel/)
   await wizard(root)
@@ -67,7 +67,7 @@ it('[PIX-CHK-14] a single picture without a title opens the check first, and is 
   expect(saves()).toEqual(['POST /pix/pictures/9994'])
 })
 
-it('[PIX-CHK-12] [PIX-MAN-39] marked pictures come back all together in the order of marking, the complete ones too', async () => {
+it('[PIX-CHK-12] [PIX-CHK-15] [PIX-MAN-39] marked pictures come back all together in the order of marking, the complete ones too', async () => {
   const { root, control } = openLibrary({ checkFields: true })
   for (const name of [/^Töpfermarkt/, /ohne Titel/, /^Deichschafe/]) await user.click(await tile(root, name))
   await insertMarked(root)

@@ -103,7 +103,13 @@ describe('the upload dialog', () => {
         return HttpResponse.json([fakePicture({ Id: 77, Title: 'gut' })])
       }),
     )
-    const opened = await upload(sentFile('gut.jpg'), sentFile('notiz.pdf'), sentFile('riesig.png', 50 * MB))
+    const opened = await upload(
+      sentFile('gut.jpg'),
+      sentFile('notiz.pdf'),
+      sentFile('leer.jpg', 0),
+      sentFile('text.jpg', undefined, 'Nur ein Text.'),
+      sentFile('riesig.png', 10 * MB),
+    )
     const dialog = await opened.dialog()
     await user.click(await dialog.findByRole('button', { name: 'OK' }))
     await opened.root.findByRole('gridcell', { name: /^gut/ })
