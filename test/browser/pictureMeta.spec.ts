@@ -372,7 +372,7 @@ test('[PIX-META-17] Delete asks first; the picture is deleted only with `pix.del
   }
   await open(page, id)
   await button(page, 'Löschen').click()
-  const question = page.getByRole('alertdialog', { name: 'Löschen?' })
+  const question = page.getByRole('alertdialog', { name: 'Löschen?', exact: true })
   await expect(question).toContainText('„Weg damit“ lässt sich hier nicht löschen.')
   await question.getByRole('button', { name: 'OK' }).click()
   await expect(field(page, 'Titel')).toHaveValue('Weg damit')

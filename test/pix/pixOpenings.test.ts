@@ -36,15 +36,18 @@ describe('the calls that open a window of the picture library', () => {
     expect(read('pix.position', position, fakePicture({ Id: 7 }))).toMatchObject({ onResult })
   })
 
-  it('open the meta window of the picture, and the page gets the saved picture [PIX-API-03]', () => {
-    const onSave = jest.fn()
-    expect(pixOpenings['pix.meta'].windowName).toBe('pix.meta')
-    expect(pixOpenings['pix.meta'].read(7, { onSave })).toEqual({
-      options: { pictureId: 7 },
-      onResult: onSave,
-      container: undefined,
-    })
-  })
+  it.each([12, '12'])(
+    'open the meta window of the picture %j, and the page gets the saved picture [PIX-API-03]',
+    id => {
+      const onSave = jest.fn()
+      expect(pixOpenings['pix.meta'].windowName).toBe('pix.meta')
+      expect(pixOpenings['pix.meta'].read(id, { onSave })).toEqual({
+        options: { pictureId: 12 },
+        onResult: onSave,
+        container: undefined,
+      })
+    },
+  )
 
   it.each([undefined, null, 7, {}])('refuse to place %p', picture => {
     expect(() => pixOpenings['pix.position'].read(picture as never)).toThrow(

@@ -17,6 +17,13 @@ describe('loadPicture', () => {
     )
   })
 
+  it('[PIX-API-05] loads from the address of the library that the page configures', async () => {
+    const sent = respondWith({ body: JSON.stringify(fakePicture({ Id: 12 })) })
+    const config = resolveConfig({ paths: { pixBase: '/bilder' } }, new URL('http://localhost/'))
+    await loadPicture({ readConfig: () => config } as Runtime, 12)
+    expect(sent.map(({ url }) => url)).toEqual(['http://localhost/bilder/pictures/12'])
+  })
+
   it('adds the description in the language of the page if the fields of the page name it', async () => {
     const sent = respondWith(
       { body: JSON.stringify(fakePicture({ Id: 12, DescriptionsByIdLanguage: { 1: 'Ein Kran', 2: 'A crane' } })) },
