@@ -132,12 +132,13 @@ describe('register.open', () => {
   })
 
   it.each(['nowhere', 'login', 'constructor', ''])('[REG-API-03] says No such window for an unknown name: %j', name => {
-    expect(() => registerOpenings['register.open'].read(name as never)).toThrow(
-      expect.objectContaining({
-        code: 'CALL_WRONG_ARGUMENT',
-        message: expect.stringContaining(`No such window '${name}'`) as string,
-      }),
-    )
+    for (const given of [name, { name }])
+      expect(() => registerOpenings['register.open'].read(given as never)).toThrow(
+        expect.objectContaining({
+          code: 'CALL_WRONG_ARGUMENT',
+          message: expect.stringContaining(`No such window '${name}'`) as string,
+        }),
+      )
   })
 
   it('[REG-API-03] shows the same message if a response names such a window, and the window stays', async () => {

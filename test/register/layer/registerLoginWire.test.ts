@@ -123,7 +123,7 @@ it.each([
   [null, false],
   ['ACCOUNT_NOT_FINISHED', false],
   ['ACCOUNT_NOT_FINISCHED', 'ACCOUNT_NOT_FINISCHED'],
-])('reads %j as %j', async (said, meant) => {
+])('[REG-LAY-23] reads %j as %j', async (said, meant) => {
   const { answer } = await sentBy(() => checkAccount(config(), 'x'), { success: said })
   expect(answer).toEqual({ success: meant, data: { headline: '', text: '' }, message: '' })
 })

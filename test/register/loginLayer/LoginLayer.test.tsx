@@ -51,12 +51,15 @@ const logIn = async () => {
 }
 
 describe('container 1', () => {
-  it('[REG-LAY-06] [REG-LAY-12] asks for the account, which Enter or the button checks; the page’s address stays', async () => {
+  it.each([
+    ['the button', () => press('Weiter')],
+    ['Enter', async () => user.type(await field(ACCOUNT), '{Enter}')],
+  ])('[REG-LAY-06] [REG-LAY-12] asks for the account, which %s checks; the page’s address stays', async (_, send) => {
     await open()
     expect(await field(ACCOUNT)).toHaveFocus()
     expect(await field(ACCOUNT)).toHaveAttribute('autocomplete', 'username')
     await user.type(await field(ACCOUNT), ' archiv ')
-    await press('Weiter')
+    await send()
     expect(await field('Passwort')).toBeInTheDocument()
     expect(calls).toEqual([['check_account', { account: 'archiv', project: 'uferlicht', language_id: '1' }]])
     expect(location.href).toBe('http://localhost/magazin?token=abc#oben')
@@ -549,6 +552,19 @@ describe('container 31', () => {
     expect(calls.at(-1)?.[0]).toBe('send_password_mail')
     await pressInWindow('Zurück')
     expect(await field(ACCOUNT)).toHaveValue('')
+  })
+
+  it('[REG-LAY-11] shows the portal’s message about the account, if there is one', async () => {
+    const message = 'Dieses Konto wartet seit dem 3. Mai auf seine Bestätigung.'
+    server.use(
+      http.get('*/register-login/api/register_login', () =>
+        HttpResponse.json({ success: 'ACCOUNT_NOT_FINISCHED', message }),
+      ),
+    )
+    await open()
+    await check('jonte@portal.test')
+    expect((await layer.root.findAllByText(message)).length).toBeGreaterThan(0)
+    expect(layer.root.queryByText(/Das Konto jonte@portal.test/)).toBeNull()
   })
 })
 

@@ -51,6 +51,12 @@ describe('the message window', () => {
     await closed()
   })
 
+  it('[REG-MSG-01] has OK on its button if the response names no other text', async () => {
+    const { root, closed } = await openMessage({ message: 'Fertig' })
+    await user.click(root.getByRole('button', { name: 'OK' }))
+    await expect(closed()).resolves.toBeUndefined()
+  })
+
   it('[REG-FRM-13] fills the text of its link, each marker once', async () => {
     const { root, close } = await openMessage({
       message: 'Mail an {email}',
@@ -154,7 +160,7 @@ describe('the message window', () => {
     expect(opened.reload).not.toHaveBeenCalled()
   })
 
-  it('[REG-MSG-03] [REG-API-14] reloads the page through the page’s own function if redirect is true', async () => {
+  it('[REG-MSG-03] [REG-MSG-05] [REG-API-14] reloads the page through the page’s own function if redirect is true', async () => {
     const { ok, closed, reload } = await openMessage({ message: 'Fertig', redirect: true })
     expect(reload).not.toHaveBeenCalled()
     await user.click(ok)

@@ -66,6 +66,13 @@ describe('the log-in', () => {
     expect(window.page.queryByLabelText(/^Neues Passwort/)).toBeNull()
   })
 
+  it('[REG-UPW-01] has the account that the caller gives, and sends it in the case of its letters', async () => {
+    await open({ account: 'Archiv-Nord' }, { check_account_exists: { exists: true } })
+    expect(await account()).toHaveValue('Archiv-Nord')
+    await user.type(await password(), 'Uferlicht-2026{Enter}')
+    await waitFor(() => expect(of('try_login')).toMatchObject([{ username: 'Archiv-Nord' }]))
+  })
+
   it.each([
     ['[REG-UPW-05]', () => press('Anmelden')],
     ['[UI-WIN-17]', async () => user.type(await password(), '{Enter}')],
