@@ -198,11 +198,15 @@ describe('page triggers', () => {
       [{ multiple: 3, selected: [7], filter: 'x', series: 5, accept: { ratio: '16:9' } }],
     ],
     ['an article’s delete button [REG-API-10]', 'blog.deleteArticle', 'data-id="7"', [7, {}]],
-  ])('pass the button’s own options: %s', async (_what, callName, marks, given) => {
-    document.body.innerHTML = `<button data-foyer="${callName}" ${marks}>x</button>`
-    document.querySelector('button')!.click()
-    await settle()
-    expect(callName === 'register.login' ? login : open).toHaveBeenCalledWith(...given)
+  ])('pass the button’s own options, with data-foyer or by a selector: %s', async (_what, callName, marks, given) => {
+    config = { selectors: { [callName]: '.opens' } }
+    for (const trigger of [`data-foyer="${callName}"`, 'class="opens"']) {
+      jest.clearAllMocks()
+      document.body.innerHTML = `<button ${trigger} ${marks}>x</button>`
+      document.querySelector('button')!.click()
+      await settle()
+      expect((callName === 'register.login' ? login : open).mock.calls).toEqual([given])
+    }
   })
 
   it.each([
