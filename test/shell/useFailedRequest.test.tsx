@@ -238,7 +238,7 @@ describe('an action that got no response', () => {
   const lost = new FailedRequest('POST /x', 'http://localhost/x', { kind: 'unreachable' })
   const offer = () => opened.root.queryByText(/Das Portal ist gerade nicht erreichbar/)
 
-  it('is offered again in a notice, without a dialog, until the next click', async () => {
+  it('[UI-ERR-20] is logged, and offered again in a notice, without a dialog, until the next click', async () => {
     expectConsole('error', /got no response/)
     opened = await openShell({ language: 'de_DE' })
     const retry = jest.fn()

@@ -32,6 +32,7 @@ describe('the states of an autocomplete field', () => {
     )
     expect(after(empty, edit('Be'), leave).value.status).toBe('invalidated')
     expect(after(empty, edit('Be'), { type: 'leave', isFreetextAllowed: true }).value.status).toBe('freetext')
+    expect(after(empty, edit('Be'), { type: 'takeFreetext' }).value.status).toBe('freetext')
   })
 
   it('[UI-AUT-08] a choice fills name and id', () => {
