@@ -36,7 +36,8 @@ function showOutcome(output, state, text, value) {
   output.setAttribute('data-state', state)
   fill(output, [
     el('p', { class: 'outcome', lang: state === 'error' && 'en' }, [text]),
-    json !== '' && el('pre', { tabindex: 0, 'aria-label': translated(playgroundTexts.resultAsJson) }, [json]),
+    json !== '' &&
+      el('pre', { role: 'group', tabindex: 0, 'aria-label': translated(playgroundTexts.resultAsJson) }, [json]),
   ])
 }
 
@@ -101,7 +102,7 @@ async function copyCode(code, message) {
 
 /** Makes the row of one call: heading, explanation, code, buttons, result. */
 function makeCall(call, id) {
-  const code = el('pre', { tabindex: 0, 'aria-label': 'Code' }, [codeOf(call)])
+  const code = el('pre', { role: 'group', 'aria-label': 'Code' }, [codeOf(call)])
   const message = el('p', { class: 'copy-message soft', role: 'status' })
   const output = el('div', { class: 'output', role: 'status', hidden: true })
   const button = (text, more) => el('button', { type: 'button', 'aria-describedby': id, ...more }, [translated(text)])
