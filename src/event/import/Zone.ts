@@ -49,6 +49,15 @@ const SECOND_MS = 1000
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
 
+/** Returns a zone by its offsets at moments. */
+function createZone(name: string, offsetAt: Zone['offsetAt']): Zone {
+  const offset = (wall: number) => {
+    const [before, after] = [offsetAt(wall - DAY_MS), offsetAt(wall + DAY_MS)]
+    return offsetAt(wall - before) !== before && offsetAt(wall - after) === after ? after : before
+  }
+  return { name, offset, offsetAt }
+}
+
 function createIntlZone(name: string): Zone {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: name,
@@ -77,11 +86,7 @@ function createIntlZone(name: string): Zone {
     const week = Math.floor(utc / WEEK_MS)
     return startOf(week) === startOf(week + 1) ? startOf(week) : read(utc)
   }
-  const offset = (wall: number) => {
-    const [before, after] = [offsetAt(wall - DAY_MS), offsetAt(wall + DAY_MS)]
-    return offsetAt(wall - before) !== before && offsetAt(wall - after) === after ? after : before
-  }
-  return { name, offset, offsetAt }
+  return createZone(name, offsetAt)
 }
 
 /** Zones by name; null for names that the browser does not know. */
@@ -135,10 +140,11 @@ export function describedZone(id: string, lines: readonly string[]): Zone | unde
   if (!rules.every(rule => SIMPLE_RULE.test(rule) && /BYDAY/i.test(rule) && /BYMONTH/i.test(rule))) return undefined
   try {
     const zone = new ICAL.Timezone(new ICAL.Component(ICAL.parse(lines.join('\r\n')) as unknown[]))
-    const offset = (wall: number) =>
+    const read = (wall: number) =>
       zone.utcOffset(ICAL.Time.fromDateTimeString(new Date(wall).toISOString().slice(0, 19))) * SECOND_MS
-    const offsetAt = (utc: number) => offset(utc + offset(utc))
-    return Number.isFinite(offset(0)) ? { name: id, offset, offsetAt } : undefined
+    // ical.js takes wall times, and changes the offset at the wall time that has the smaller one.
+    const offsetAt = (utc: number) => read(utc + Math.min(read(utc - DAY_MS), read(utc + DAY_MS)))
+    return Number.isFinite(read(0)) ? createZone(id, offsetAt) : undefined
   } catch {
     return undefined
   }

@@ -53,12 +53,17 @@ function readDates(line: string): Property {
   return { ...readLine(`X-${head.replace(/;VALUE=[^;:]*/i, '')}:`), raw: line.slice(line.lastIndexOf(':') + 1).trim() }
 }
 
+/** Returns the text of a value, which escapes commas and semicolons. A parameter with the same text does not. */
+const unescapeText = (value: string) => value.replace(/\\([,;\\])/g, '$1')
+
 /** Finds the zones of a file's dates, by name or by the file's own rules. */
 export function createZoneFinder(blocks: readonly CalendarBlock[]): (id: string) => Zone | undefined {
   const described = new Map(
     blocks.flatMap(({ kind, lines }) => {
       const id = kind === 'VTIMEZONE' && lines.find(({ text }) => /^TZID[;:]/i.test(text))
-      return id ? [[id.text.slice(id.text.indexOf(':') + 1).trim(), lines.map(({ text }) => text)] as const] : []
+      return id
+        ? [[unescapeText(id.text.slice(id.text.indexOf(':') + 1).trim()), lines.map(({ text }) => text)] as const]
+        : []
     }),
   )
   const found = new Map<string, Zone | undefined>()
