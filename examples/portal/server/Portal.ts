@@ -14,7 +14,10 @@ import type { PictureStorage } from './storage/PictureStorage'
 export interface Portal {
   /** Address, ending in a slash. */
   url: string
-  /** Stops accepting requests, finishes pending ones, closes the database; a second call has no further effect. */
+  /**
+   * Stops accepting requests, waits a limited time for pending ones, and closes the database. A second call has no
+   * further effect.
+   */
   close(): Promise<void>
 }
 

@@ -10,7 +10,7 @@ export interface CommandLine extends ServerSettings {
   port: number
   dataDir: string
   databaseUrl: string | undefined
-  /** Address of the mail server; without it, mails stay in the demo's outbox. */
+  /** Address of the mail server; without it, mails stay on the page /outbox. */
   smtpUrl: string | undefined
   mailFrom: string | undefined
   /** Origin for links in mails, if visitors use another address than the portal's own. */
@@ -35,17 +35,17 @@ export interface PortalOptions extends Partial<ServerSettings> {
   isWorker?: boolean
   /** Port on the address `host`; 0 for any free one. */
   port: number
-  /** Folder of the embedded database, the pictures and the image cache; created if missing. */
+  /** Folder of the embedded database, picture files, image cache and incomplete uploads; created if missing. */
   dataDir: string
   /** A PostgreSQL address; without it the embedded database is used. */
   databaseUrl?: string | undefined
-  /** Mail server (`smtps://user:password@host`); without it, mails stay in the demo's outbox. */
+  /** Mail server (`smtps://user:password@host`); without it, mails stay on the page /outbox. */
   smtpUrl?: string | undefined
   /** Sender of mails, in the format of a From header. */
   mailFrom?: string | undefined
   /**
    * Origin for links in mails, if visitors use another address than the portal's own. Without it, links use the Host of
-   * a request only if that is this machine.
+   * a request only if the Host is this machine.
    */
   publicUrl?: string | undefined
   /** False returns null for the editor's token, as on a portal whose editor is on another host (default true). */
@@ -76,7 +76,7 @@ export interface ServerSettings {
   connections: number
   /** Port on 127.0.0.1 at which Prometheus reads the metrics. */
   metricsPort: number | undefined
-  /** Seconds for which `/readyz` reports that the portal is stopping, before it refuses requests. */
+  /** Seconds for which `/readyz` reports that the portal is stopping, before the portal refuses requests. */
   drainSeconds: number
   /** Seconds that a stopping portal waits for pending requests; default: `closeGrace`. */
   stopSeconds: number | undefined

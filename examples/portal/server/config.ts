@@ -15,7 +15,7 @@ export const config = {
   /**
    * Time for which a stop waits for open requests before it closes their connections, unless STOP_SECONDS is set, and
    * then for mails that are being sent. Without STOP_SECONDS and DRAIN_SECONDS, a stop takes two seconds at most. The
-   * rest of this time is for closing the database, because no timer can abort that.
+   * remaining time is for closing the database.
    */
   closeGrace: 500,
   /**
@@ -39,15 +39,15 @@ export const config = {
     /** Maximum number of requests without a response on a connection. */
     pipelined: 16,
     /**
-     * Maximum numbers of running requests (`atOnce`) and of waiting ones, in total (`queue`) and of one address
-     * (`perOwner`). Addresses take turns.
+     * Maximum numbers of running requests (`atOnce`) and of waiting ones, in total (`queue`) and of one network
+     * (`perOwner`). Networks take turns.
      */
     turns: { atOnce: 8, queue: 2000, perOwner: 500 },
   },
   /**
    * Limits of a form: `bodyBytes` (`visitorBytes` without a session), and `within`, the ms in which it must arrive. The
    * rest of a refused form is read, up to `drainBytes`, so that its sender gets the response. `held` limits the bytes
-   * of forms in memory, in total and for each address. After `pieces` chunks, a form's chunks must have `pieceBytes` on
+   * of forms in memory, in total and for each network. After `pieces` chunks, a form's chunks must have `pieceBytes` on
    * average, because even a small chunk costs time and memory.
    */
   form: {
@@ -76,12 +76,12 @@ export const config = {
   },
   token: { life: 24 * 3600 * 1000, length: 200 },
   /**
-   * `attemptsPerAccount` limits the attempts for one account from one address. `attemptsPerSite` limits the attempts
-   * from all IPv6 addresses with the same first 48 bits; see siteOf.
+   * `attemptsPerAccount` limits the attempts for one account from one network, `attemptsPerAddress` all attempts from
+   * one network. `attemptsPerSite` limits the attempts from all IPv6 addresses with the same first 48 bits; see siteOf.
    */
   signIn: { window: 10 * 60 * 1000, attemptsPerAccount: 10, attemptsPerAddress: 100, attemptsPerSite: 1000 },
   /**
-   * Registration frame: lengths of its fields, lifetime of a registration, and limits on calls of an address or an
+   * Registration frame: lengths of its fields, lifetime of a registration, and limits on calls of a network or for an
    * account within the window.
    */
   registerFrame: {
@@ -102,13 +102,13 @@ export const config = {
     perAddress: { exists: 300, doublets: 150, accounts: 60, mails: 100, tokens: 150, vouchers: 200 },
     perAccount: { mails: 8, vouchers: 60 },
   },
-  /** Time in ms for which a process refuses an address or account at its rate limit without asking the database. */
+  /** Time in ms for which a process refuses calls at a rate limit without asking the database. */
   rememberFull: 2000,
   /** Interval for removing expired limits and stored responses, and for measuring pictures of unknown size. */
   upkeepEvery: 10 * 60 * 1000,
   /** Time limit of `/readyz` for the database and the storage. */
   readyWithin: 3000,
-  /** Time limit of `/metrics` for each worker; Prometheus itself waits 10 s. */
+  /** Time limit of `/metrics` for the responses of the workers; Prometheus itself waits 10 s. */
   metricsWithin: 1000,
   /**
    * Stored responses of writes with an Idempotency-Key, for repeated requests: their lifetime, and their number and
@@ -221,7 +221,7 @@ export const config = {
     /** Minimum duration in ms of responses that must not reveal if an account exists. */
     leastDuration: 300,
     nameLength: 100,
-    /** Calls within the window: `perAccount` from one address for one account, `perAddress` from one address in all. */
+    /** Calls within the window: `perAccount` from one network for one account, `perAddress` from one network in all. */
     limits: {
       window: 10 * 60 * 1000,
       check_account: { perAccount: 60, perAddress: 200 },
@@ -235,7 +235,8 @@ export const config = {
   temporaryAccount: { life: 31_536_000_000 },
   /**
    * PostgreSQL aborts a statement after `statementTimeout`, so a connection that is silent for longer (`silentAfter`)
-   * is certainly broken. PostgreSQL ends a transaction that gets no statement for `transactionIdle` ms.
+   * is certainly broken. PostgreSQL closes the connection of a transaction that gets no statement for `transactionIdle`
+   * ms.
    */
   database: {
     connections: 10,

@@ -9,7 +9,7 @@ try {
   if (process.argv[2] === 'pictures' && process.send) (await import('./pictures/servePictureJobs')).servePictureJobs()
   else await runCommand()
 } catch (error) {
-  // loggedError leaves out values, because a migration or the demo's seed may fail on existing data.
+  // loggedError leaves out values, because the error of a migration or of the demo's seed may quote stored data.
   console.error(error instanceof StartError ? error.message : (await import('./log/loggedError')).loggedError(error))
   process.exit(1)
 }

@@ -89,11 +89,11 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
     if (refusesDemo && !isWorker) await refuseDemoData(db)
     if (!isWorker) await syncLabels(database.unlimitedDb, seedData ?? (await readTexts()))
     if (seedData && !isWorker) await seedDatabase(database.unlimitedDb, seedData, storage, pictureProcesses)
-    // Ends the processes that seeding has used; the next upload starts a new one.
+    // Ends the processes that seeding has used; the next picture starts a new one.
     pictureProcesses.close()
     if (!isWorker) toClose.push(await upkeep({ db, storage, attempts }))
-    // For a shared storage, asks the database, because it is faster and cached images still work while the storage is
-    // unreachable. For a folder, asks the folder, which is faster still.
+    // Looks up pictures of a shared storage in the database: this is faster, and cached images still work while the
+    // storage is unreachable. Looks up pictures of a folder in the folder, which is faster still.
     const images = new ImageService(
       storage,
       uri => (storage.isShared ? isUsed(db, uri) : storage.has(uri)),

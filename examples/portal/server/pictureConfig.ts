@@ -63,7 +63,7 @@ export const pictureConfig = {
     ratioSteps: 240,
     qualities: [2, 4, 6, 8, 10],
     defaultQuality: 8,
-    /** Number of images rendered at once. Further ones wait, limited in total and per address; addresses take turns. */
+    /** Number of images rendered at once. Further ones wait, limited in total and per network; networks take turns. */
     jobs: { atOnce: 2, queue: 512, perOwner: 64 },
     cacheBytes: 1024 * MEGABYTE,
     /** The content of an address never changes. */

@@ -28,7 +28,7 @@ const MEGABYTE = 1024 * 1024
 const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal'])
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 
-/** Reads the portal's settings from the environment. Throws StartError for a wrong value. */
+/** Reads ServerSettings, WORKERS and LOG_FORMAT from the environment. Throws StartError for a wrong value. */
 export function readServerSettings(env: NodeJS.ProcessEnv): ServerSettings & { workers: number; logsJson: boolean } {
   const number = (name: string, text: string | undefined, fallback: number, max: number) =>
     readWholeNumber(name, text || String(fallback), max)

@@ -24,7 +24,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     app = await createApp(parts, readiness, { libraryDir: options.libraryDir, trustProxy })
     registerPages(app, pageServices(parts, demoAccounts))
     await listen(app, options.port, host)
-    // Loads the gazetteer between the first requests. The first search reports an error.
+    // Loads the gazetteer between the first requests. Ignores an error here, because the first search reports it.
     parts.gazetteer.prepare().catch(() => {})
   } catch (error) {
     await app?.close()

@@ -17,10 +17,10 @@ interface Stored {
 }
 
 /**
- * Removes unfinished and old temporary accounts, unused files, expired limits and stored responses, and measures
- * pictures of unknown size. Runs at intervals, and at once except for the limits; several processes may run it at the
- * same time. Resolves after the first run, without waiting for the measuring. The returned function stops the upkeep
- * and waits for a pending run.
+ * Removes unfinished accounts, old temporary accounts, unused files, expired limits and old stored responses. Also
+ * measures pictures of unknown size. Runs at intervals, and at once except for the limits; several processes may run it
+ * at the same time. Resolves after the first run, without waiting for the measuring. The returned function stops the
+ * upkeep and waits for a pending run.
  */
 export async function upkeep({ db, storage, attempts }: Stored): Promise<() => Promise<void>> {
   // A local folder has no pending upload at the start, so all unused files are removed. A shared storage may have a
@@ -50,7 +50,7 @@ export async function upkeep({ db, storage, attempts }: Stored): Promise<() => P
     { every: config.upkeepEvery, task: 'removing expired responses', run: () => sweepResponses(db) },
   ]
   let isOver = false
-  // Not awaited: there may be many, and the storage may be slow.
+  // Not awaited, because there may be many pictures to measure, and the storage may be slow.
   let running: Promise<unknown> = notePictureBytes(db, storage, () => isOver).catch((error: unknown) =>
     log.error('Upkeep: measuring pictures failed and is tried again later:', error),
   )

@@ -64,7 +64,7 @@ export class AccountService {
 
   /**
    * Signs in with a new session. Returns null if account or password are wrong, or the account is unfinished. Throws
-   * RequestError 400 or 429.
+   * the errors of tryPassword and enter.
    */
   async signIn(reply: FastifyReply, account: string, password: string): Promise<SessionAccount | null> {
     const found = await this.tryPassword(reply.request, account, password)
@@ -92,9 +92,9 @@ export class AccountService {
   }
 
   /**
-   * Begins a new session. Ends the request's previous one and everything that the browser had in progress. The new one
-   * lasts two weeks at most with `stays`, otherwise until the browser closes, at most some hours. Throws RequestError
-   * 403 if the account's password has changed since the row was read.
+   * Begins a new session. Ends the access that accessTable lists for a log-in, such as the request's previous session.
+   * The new session lasts two weeks at most with `stays`, otherwise until the browser closes, at most 12 hours. Throws
+   * RequestError 403 if the account's password has changed since the row was read.
    */
   async enter(reply: FastifyReply, row: AccountRow, { stays = true } = {}): Promise<SessionAccount> {
     const { request } = reply

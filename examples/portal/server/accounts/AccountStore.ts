@@ -10,7 +10,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Fields of a new account. Its name is the part of the e-mail before the @, until a person is linked to the account.
+ * Fields of a new account. Its first name is the part of the e-mail before the @, until a person is linked to the
+ * account.
  */
 interface NewAccount {
   account: string
@@ -39,7 +40,7 @@ export class AccountStore {
     return row ?? null
   }
 
-  /** Creates an account. Returns null, after the same time, if the name is taken. */
+  /** Creates an account. Returns null, after the same time, if the e-mail or account name is taken. */
   async add({ account, password, state }: NewAccount): Promise<AccountRow | null> {
     const passwordHash = await hashPassword(password)
     const [row] = await this.db
@@ -61,8 +62,9 @@ export class AccountStore {
   }
 
   /**
-   * Sets an account's password, which also finishes an unfinished account. `isOther` is true if the password is new. If
-   * two simultaneous calls set the same password, `isOther` is true only for the first one.
+   * Sets an account's password, which also finishes an unfinished account. Returns null if there is no such account.
+   * `isOther` is true if the password is new. If two simultaneous calls set the same password, `isOther` is true only
+   * for the first one.
    */
   async setPassword(id: number, password: string): Promise<{ row: AccountRow; isOther: boolean } | null> {
     const passwordHash = await hashPassword(password)
@@ -120,7 +122,10 @@ export class AccountStore {
   }
 }
 
-/** Returns the account with that e-mail or name, or null. Ignores case, because no two accounts differ in case only. */
+/**
+ * Returns the account with that e-mail or account name, or null. Ignores case, because no two accounts differ in case
+ * only.
+ */
 export async function findAccount(db: PortalDatabase, account: string): Promise<AccountRow | null> {
   const [row] = await db
     .select()

@@ -29,8 +29,8 @@ export interface TokenHolder extends SessionAccount {
 }
 
 /**
- * Tokens of one purpose. Each is valid for minutes and at most as long as its session. An account has only a few at a
- * time.
+ * Tokens of one purpose. Each is valid for minutes, and at most as long as its session. The number of tokens of an
+ * account is limited.
  */
 export class SessionTokens {
   constructor(

@@ -9,7 +9,7 @@ import { log } from '../log/log'
 const { attemptsPerAccount, attemptsPerAddress, attemptsPerSite, window } = config.signIn
 
 /**
- * Slows down the guessing of passwords. Limits wrong passwords per account and address, per address in total, and per
+ * Slows down the guessing of passwords. Limits wrong passwords per account and network, per network in total, and per
  * customer of an IPv6 provider.
  */
 export class SignInGate {
@@ -27,8 +27,8 @@ export class SignInGate {
   }
 
   /**
-   * Deletes the account's attempts after a right password. Takes back only one attempt of the address and of the
-   * customer, because many people may share them.
+   * After a right password, deletes the attempts for the account from this network. Takes back only one attempt of the
+   * network and of the customer, because many people may share them.
    */
   async passed(account: string, address: string): Promise<void> {
     await this.attempts.forget(accountKey(account, address))

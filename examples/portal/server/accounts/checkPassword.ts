@@ -6,8 +6,8 @@ import { findAccount, hashPassword } from './AccountStore'
 let nobodysHash: Promise<string> | undefined
 
 /**
- * Returns the account with that e-mail or name if the password is right, otherwise null. An unknown account takes as
- * long as a wrong password.
+ * Returns the account with that e-mail or account name if the password is right, otherwise null. An unknown account
+ * takes as long as a wrong password.
  */
 export async function checkPassword(db: PortalDatabase, account: string, password: string): Promise<AccountRow | null> {
   const row = await findAccount(db, account)

@@ -18,7 +18,7 @@ const MOST_PAIRS = 12
  */
 export class CityIndex {
   private readonly entries = new Map<string, number[]>()
-  /** The places that contain each letter or pair of letters, as one bit for each rank. */
+  /** The places whose names contain a letter or pair of letters, as one bit for each rank. */
   private readonly pairs = new Map<string, Uint32Array>()
 
   /** @param cities in the order of the results */
@@ -76,7 +76,8 @@ export class CityIndex {
   }
 
   /**
-   * Returns the ranks of the places whose names contain every pair of letters of the words; undefined without words.
+   * Returns the ranks of the places whose names contain the first `MOST_PAIRS` pairs of letters of the words; undefined
+   * without words.
    */
   private ranksWith(words: readonly string[]): Uint32Array | undefined {
     let ranks: Uint32Array | undefined

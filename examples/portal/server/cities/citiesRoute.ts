@@ -27,8 +27,8 @@ export function citySuggestions(
 const countries = new Intl.DisplayNames(['de'], { type: 'region' })
 
 /**
- * Returns the region of a place, to distinguish places of one name: state or canton if known, and the country unless it
- * is Germany.
+ * Returns the region of a place, to distinguish places of one name. In Germany, this is the state, or the country if
+ * the state is unknown. Elsewhere, it is the state or canton if known, and the country.
  */
 export function describeCity({ country, region }: Pick<City, 'country' | 'region'>): string {
   const state = germanRegions[`${country}.${region}`]

@@ -3,8 +3,8 @@ import type { LiteralValue } from './literal'
 
 /**
  * Sends a statement without the query builder, for frequent calls; the values replace $1, $2 …. A statement with a
- * `name` is parsed and planned once. Plans don't depend on the values (see GENERIC_PLANS). If a value must influence
- * the plan, write it as a literal.
+ * `name` is parsed and planned once for each connection. Plans don't depend on the values (see GENERIC_PLANS). If a
+ * value must influence the plan, write it as a literal.
  */
 export type DatabaseQuery = <Row extends object>(
   statement: { name?: string; text: string },

@@ -56,7 +56,7 @@ function maintainEmbedded(client: PGlite): () => Promise<void> {
 
 /**
  * Opens or creates the embedded database in `folder`. PGlite makes its files writable for everybody, so the folder is
- * closed to other users. Throws StartError if the folder contains something else.
+ * closed to other users. Throws StartError if the database cannot be opened.
  */
 export async function openEmbedded(folder: string): Promise<DatabaseHandle> {
   await closeFolder(folder)

@@ -11,7 +11,7 @@ import { eventRefusals } from './eventRefusals'
 import { type EventRow, eventsTable } from './eventsTable'
 import type { PortalEvent } from './PortalEvent'
 
-/** Reads published events for the portal's pages. */
+/** Reads events for the portal's pages; lists contain only published ones. */
 export interface EventService {
   /**
    * Returns events that begin today or later, soonest first (all events if there are none); `limit` is a number of

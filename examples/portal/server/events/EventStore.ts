@@ -12,7 +12,7 @@ import { type PortalEvent, toPortalEvent } from './PortalEvent'
 
 const ID = /^[1-9]\d{0,8}$/
 
-/** Reads published events from the database. */
+/** Reads events from the database; lists contain only published ones. */
 export class EventStore implements EventService {
   constructor(private readonly db: PortalDatabase) {}
 
@@ -82,9 +82,9 @@ interface PublicEvents {
 }
 
 /**
- * Returns a statement for the ids of one page of published events on a day, or from today on. Combines the few long
- * events that began earlier with the later ones, in index order. Without a search it reads the index alone, so far
- * pages are quick. Search words are literals, because their frequency decides the plan.
+ * Returns a statement for the ids of one page of published events on a day, or from today on. For a day or a search,
+ * adds the few long events that began earlier. Without a search, the database reads only the index, so pages far down
+ * the list are quick. Search words are literals, because their frequency decides the plan.
  */
 function publicEventIds({ search, date, today: now, from, count }: PublicEvents): string {
   const day = literal(date === '' ? now : date)

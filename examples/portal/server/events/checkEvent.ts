@@ -22,8 +22,8 @@ type CheckedEvent = Pick<
 >
 
 /**
- * Validates an event against the rules of events 5. Checks the title, and the rules of the fields in `changes`, so that
- * a save is not refused for other fields that it does not send. Throws RequestError 400.
+ * Validates an event against the rules of events 5. Checks the title, and the rules of the changed fields. So a save is
+ * not refused because of fields that it does not send. Throws RequestError 400.
  */
 export function checkEvent(event: CheckedEvent, { columns }: EventChanges, { requiredFields }: Customer): void {
   const isSent = (...names: (keyof EventChanges['columns'])[]) => names.some(name => name in columns)

@@ -113,8 +113,8 @@ export const eventTimes = {
 }
 
 /**
- * Returns beginning and end of an event; an event may have neither. Uses the separate day and time if the beginning is
- * not sent as one value. Throws RequestError 400 for an impossible time.
+ * Returns beginning and end of an event; an event may have neither. Uses the separate day and time if the single value
+ * is missing or empty. Throws RequestError 400 for an impossible time.
  */
 export function toEventTimes({
   DateFrom,
