@@ -57,8 +57,8 @@ async function isAnswered(asking: Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Serves `/healthz` (200 if the process runs) and `/readyz` (200 if it can serve requests, otherwise 503; both list the
- * state of each part).
+ * Serves `/healthz` (200 if the process runs) and `/readyz` (200 if the process can serve requests, otherwise 503).
+ * Every response of `/readyz` lists the state of each part.
  */
 export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
   app.get('/healthz', () => 'ok')

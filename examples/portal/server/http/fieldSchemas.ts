@@ -16,7 +16,7 @@ export const singleText = v.string(issue =>
   issue.input === undefined ? 'The field {field} is missing.' : 'The field {field} must be a single text.',
 )
 
-/** Accepts a single text without control characters. */
+/** Accepts a single text without control characters except tabs and line ends. */
 export const textUpTo = (maxLength: number) =>
   v.pipe(
     singleText,

@@ -74,7 +74,8 @@ export async function formBody(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Returns a request's query or body as form fields. Throws RequestError 400 if there are none, or in another format.
+ * Returns a request's query or body as form fields. Throws RequestError 400 for a missing body, or a body in another
+ * format.
  */
 export function readForm(source: unknown): FormMap {
   if (typeof source === 'object' && source !== null && Object.getPrototypeOf(source) === null) return source as FormMap

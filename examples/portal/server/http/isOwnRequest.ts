@@ -39,7 +39,7 @@ const REFUSAL =
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses every state-changing request that another site's page could have sent (CSRF). */
+/** Refuses requests other than GET, HEAD and OPTIONS if another site's page could have sent them (CSRF). */
 export function refuseCrossSite(app: FastifyInstance): void {
   app.addHook('onRequest', async request => {
     if (READING.has(request.method) || isOwnRequest(request)) return

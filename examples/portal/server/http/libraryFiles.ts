@@ -6,7 +6,7 @@ import { libraryCacheControl } from './libraryCacheControl'
 export async function libraryFiles(app: FastifyInstance, libraryDir: string): Promise<void> {
   await app.register(staticFiles, {
     root: libraryDir,
-    // The build adds a compressed copy of each file.
+    // The build adds compressed copies.
     preCompressed: true,
     prefix: '/foyer/',
     index: false,

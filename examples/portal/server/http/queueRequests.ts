@@ -18,7 +18,7 @@ const WITHOUT_TURN = new Set([
 ])
 
 /**
- * Limits the number of requests that run at once. Addresses take turns, so a sender of many requests delays only its
+ * Limits the number of requests that run at once. Networks take turns, so a sender of many requests mainly delays its
  * own requests. A request has its turn until its response is ready: neither a slow body nor a slow reader occupies it.
  */
 export function queueRequests(app: FastifyInstance): void {

@@ -53,8 +53,8 @@ export function checkedText(value: FormValue | undefined, name: string, maxLengt
 }
 
 /**
- * Returns a whole number within limits; `fallback` if it is not sent or empty. Throws RequestError 400 for anything
- * else.
+ * Returns a whole number within limits. Returns `fallback`, if given, for a missing or empty field. Throws RequestError
+ * 400 for anything else.
  */
 export function readNumber(
   form: FormMap,
@@ -66,8 +66,8 @@ export function readNumber(
 }
 
 /**
- * Returns an id from an address or a form. Throws RequestError 400, which contains `what`, for anything but a positive
- * whole number.
+ * Returns an id from an address or a form. Throws RequestError 400, whose text contains `what`, for anything but a
+ * positive whole number.
  */
 export function parseId(text: string | undefined, what: string): number {
   return fieldsOf({ id: id(what) }, text === undefined ? {} : { id: text }).id

@@ -28,7 +28,7 @@ export function cspNonce(reply: FastifyReply): string {
 
 /**
  * Sets the security headers of every response with Helmet. Each Content-Security-Policy has a new nonce. Responses that
- * depend on a cookie get `no-store`.
+ * depend on a cookie get `no-store`, unless the route sets Cache-Control.
  */
 export async function securityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {

@@ -111,7 +111,7 @@ export async function keyedWrite<T>(
 
 const { life, perAccount, bytesPerAccount } = config.storedResponses
 
-/** Deletes old stored responses, and the oldest ones of an account that has too many or too large ones. */
+/** Deletes old stored responses, and the oldest ones of an account beyond its limits on number and size. */
 export async function sweepResponses(db: PortalDatabase): Promise<void> {
   await db.execute(sql`delete from kept_answers k using (
       select account_id, key, created, row_number() over newest as place, sum(length(answer)) over newest as bytes

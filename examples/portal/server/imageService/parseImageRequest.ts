@@ -22,8 +22,8 @@ const imageQuery = {
 
 /**
  * Reads the image service's query. Sizes, quality and colour are rounded to short tables, so that nobody can make the
- * portal render endless variants. Throws RequestError 400 for sizes out of bounds, 404 for a file that cannot be in the
- * library.
+ * portal render endless variants. Throws RequestError 400 for an invalid parameter, 404 for a file that cannot be in
+ * the library.
  */
 export function parseImageRequest(query: FormMap): ImageRequest {
   const { do: fit, color, width, height, quality, file } = fieldsOf(imageQuery, query)
@@ -43,7 +43,7 @@ const { sides: SIDES, ratioSteps } = config.image
 
 /**
  * Returns the box to render. For `rescaleIn` both sides are from the table. Otherwise the image has the whole size of
- * the box: the longer side is from the table, and the box keeps its ratio.
+ * the box: the longer side is from the table, and the box keeps its ratio, rounded up.
  */
 function boxOf(width: number, height: number, fit: ImageRequest['fit']): { width: number; height: number } {
   if (fit === 'rescaleIn') return { width: roundedUp(width, SIDES), height: roundedUp(height, SIDES) }

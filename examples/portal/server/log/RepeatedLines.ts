@@ -11,8 +11,8 @@ export class RepeatedLines {
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   /**
-   * Returns the number of lines of the same kind that were omitted since the last one; null if this line must be
-   * omitted, too.
+   * Returns the number of lines of the same kind that were omitted since the last written one; null if this line must
+   * be omitted, too.
    */
   enter(kind: string): number | null {
     const time = this.now()

@@ -7,14 +7,14 @@ export interface Mail {
   text: string
 }
 
-/** A mail in the demo's outbox; `source` is the complete message for a mail server. */
+/** A mail in the outbox; `source` is the complete message for a mail server. */
 export interface StoredMail extends Mail {
   id: number
   source: string
   sent: Date
 }
 
-/** Outbox of the demo: the latest mails, while no mail server is configured. */
+/** The outbox: the latest mails, while no mail server is configured. */
 export const mailsTable = pgTable('mails', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   recipient: text().notNull(),
@@ -28,10 +28,10 @@ export const mailsTable = pgTable('mails', {
 export interface MailService {
   /** Sends one mail. Throws RequestError 400 for a recipient or subject that could inject headers or recipients. */
   send(mail: Mail): Promise<void>
-  /** True when mails stay in the demo's outbox page and are not sent. */
+  /** True when mails stay in the outbox (the page /outbox) and are not sent. */
   readonly storesMails: boolean
-  /** Returns the mails of the demo's outbox, newest first; null if mails are really sent. */
+  /** Returns the mails of the outbox, newest first; null if mails are really sent. */
   outbox(): Promise<StoredMail[] | null>
-  /** Finishes pending mails and closes the connections. */
+  /** Waits a short time for pending mails, and closes the connections. */
   close(): Promise<void>
 }

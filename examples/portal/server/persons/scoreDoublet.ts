@@ -99,7 +99,9 @@ function isSame(a: string, b: string): 0 | 1 {
   return a !== '' && a === b ? 1 : 0
 }
 
-/** Returns a person as a candidate that a stranger may see: no address except the one that the stranger entered. */
+/**
+ * Returns a person as a candidate that a stranger may see: no e-mail address except the one that the stranger entered.
+ */
 export function toCandidate(person: PersonRow, enteredEmail: string): DoubletCandidate {
   const { id, firstname, surname, city, email, profileImage, film6, film5, userIds } = person
   return {

@@ -46,9 +46,9 @@ export function cleanFileName(fileName: string): string {
 }
 
 /**
- * Checks that a file is a complete JPEG, PNG or GIF. Measures the picture, and removes all other data from the file.
- * This takes long for some files, so the portal runs it in a separate process (PictureProcesses). Throws RequestError
- * that names the file: 415 if it is not a picture, 400 for too many pixels or parts.
+ * Checks that a file is a complete JPEG, PNG or GIF. Measures the picture, and removes metadata from the file. This
+ * takes long for some files, so the portal runs it in a separate process (PictureProcesses). Throws RequestError that
+ * names the file: 415 if it is not a complete picture, 400 for too many pixels or parts.
  */
 export async function inspectPicture(content: Buffer, fileName: string): Promise<PictureFile> {
   const extension = pictureFormat(content)

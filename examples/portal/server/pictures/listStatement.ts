@@ -4,8 +4,8 @@ import type { ListSource, PictureListQuery } from './PictureLists'
 import type { PictureRow } from './picturesTable'
 
 /**
- * Returns a `like` pattern for each word of a filter, none for an empty filter. All of them must match the picture's
- * texts.
+ * Returns a `like` pattern for each of the first `filterWords` words of a filter, none for an empty filter. All
+ * patterns must match the picture's texts.
  */
 export function filterPatterns(filter: string): string[] {
   const words = filter

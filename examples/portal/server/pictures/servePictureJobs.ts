@@ -17,7 +17,7 @@ export function servePictureJobs(): void {
   process.on('message', (job: PictureJob) => {
     void outcomeOf(job).then(sendToParent)
   })
-  // Ignored, because Ctrl-C reaches the whole process group and the portal finishes its requests first.
+  // Ignores the signals, because Ctrl-C reaches the whole process group and the portal finishes its requests first.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
   // A normal exit would wait for a decoder, which may be busy for minutes.
   process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))

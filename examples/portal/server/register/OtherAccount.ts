@@ -8,8 +8,8 @@ import { Registration } from './Registration'
 export const OTHER_ACCOUNT_PAGE = '/register/account'
 
 /**
- * After a signed-in person opened another account's mailed link, lets the person choose between the two accounts. Both
- * are shown by name.
+ * After a signed-in person opened another account's mailed link, lets the person choose between the two accounts. The
+ * page shows the e-mail address of both.
  */
 export class OtherAccount {
   private readonly accounts: AccountStore
@@ -32,7 +32,9 @@ export class OtherAccount {
     return { current: session.account, other: other.account, language: registration.state.language ?? 'de' }
   }
 
-  /** Logs out and lets the browser set the password of the link's account. Returns true if it did. */
+  /**
+   * Logs out and lets the browser set the password of the link's account. Returns false if there is nothing to choose.
+   */
   async choose(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const found = await this.find(request, reply)
     if (!found) return false

@@ -36,8 +36,8 @@ export class LinkVisits {
   /**
    * Uses up a confirmation link. In the browser where it was requested, the account gets the password and the name
    * entered there, and its owner is signed in. In any other browser neither is used, because a stranger may have
-   * entered them; the owner chooses a password. Returns null if the account was finished in another way, and changes
-   * nothing.
+   * entered them; the owner chooses a password. Returns null if the account was finished in another way, and leaves the
+   * account unchanged.
    */
   async confirm(reply: FastifyReply, token: string): Promise<LinkVisit | null> {
     const link = await this.links.redeem(token, 'confirm')

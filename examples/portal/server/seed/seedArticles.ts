@@ -8,7 +8,7 @@ import { StartError } from '../StartError'
 import { lookUp } from './readSeed'
 import type { Seed } from './SeedData'
 
-/** Creates the demo's articles, with the pictures that they name by file. */
+/** Creates the demo's articles, which name their pictures by file. */
 export async function seedArticles(
   tx: PortalDatabase,
   { articles }: Seed,

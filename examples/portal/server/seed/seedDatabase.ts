@@ -19,7 +19,7 @@ const LOCK = 4_601_724
 /**
  * Fills an empty database with the demo's data in one transaction, so that an aborted start leaves it empty. A database
  * with the demo's accounts gets the data that newer versions of the demo have added. Any other database stays as it is,
- * because its operator forgot --no-seed.
+ * because its operator has probably forgotten --no-seed.
  */
 export async function seedDatabase(
   db: PortalDatabase,
@@ -49,7 +49,7 @@ export async function seedDatabase(
   })
 }
 
-/** Adds the register of persons to an older demo without one, without their pictures. */
+/** Adds vouchers and the register of persons, without their pictures, to an older demo that has no persons. */
 async function addRegister(db: PortalDatabase, seed: Seed): Promise<void> {
   await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)

@@ -10,8 +10,8 @@ import { type Series, seriesPicturesTable, seriesTable } from './seriesTable'
 const SERIES = { Id: seriesTable.id, Title: seriesTable.title }
 
 /**
- * Reads and changes an account's series. Every change throws RequestError 403 for another account's series and 404 for
- * a missing one.
+ * Reads and changes an account's series. Changes of a series throw RequestError 403 for another account's series and
+ * 404 for a missing one.
  */
 export class SeriesStore {
   constructor(private readonly db: PortalDatabase) {}

@@ -16,8 +16,8 @@ const MOST_REMEMBERED = 5000
 
 /**
  * Runs the jobs on uploaded pictures one at a time. The next job belongs to the network that has used the least time
- * recently, and in it to the account that has. So slow pictures delay those of the same sender, and others by one
- * picture at most.
+ * recently. Within a network, it belongs to the account that has used the least. So slow pictures mainly delay those of
+ * the same sender.
  */
 export class PictureTurns {
   private isRunning = false

@@ -178,7 +178,8 @@ async function readParts(
 }
 
 /**
- * Throws the error of reading a multipart body: an error of the disk unchanged, 400 for an incomplete or invalid body.
+ * Throws the error of reading a multipart body: RequestError 503 for a full disk, 400 for an incomplete or invalid
+ * body. Other errors of the disk, and errors with a status below 500, stay unchanged.
  */
 function refuseUnreadable(error: unknown): never {
   if (!(error instanceof Error)) throw error

@@ -93,7 +93,7 @@ function takeUpload({
     if (account.Id !== accountId) throw accessDenied()
     const { ip } = request
     const length = checkUploadLength(request, reply)
-    // Checked before the body arrives; the transaction that stores it checks again.
+    // Checks the quota before the body arrives. The transaction that stores the pictures checks it again.
     await checkQuota(db, accountId, accountQuota, 0)
     const receive = async () => {
       const arrived = await readBody(request, reply, () => receiveUpload(request, uploadFolder))

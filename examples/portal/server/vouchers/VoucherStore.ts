@@ -45,7 +45,8 @@ export class VoucherStore {
   }
 
   /**
-   * Redeems a voucher. Only one of simultaneous calls gets its role. Voucher and role change together or not at all.
+   * Redeems a voucher; returns false if it cannot be redeemed. Only one of simultaneous calls gets its role. Voucher
+   * and role change together or not at all.
    */
   async redeem(accountId: number, voucher: Voucher): Promise<boolean> {
     return this.db.transaction(async tx => {

@@ -19,7 +19,7 @@ export const checkDoublet: RegisterAction = async (parts, call) => {
   const { high, possible } = await persons.findDoublets(fields)
   const isOther = ({ id }: { id: number }) => id !== personId
   const likely = high.filter(isOther)
-  // Candidates are offered once. Otherwise a person who is none of them could never continue.
+  // Possible candidates are offered once. Otherwise a person who is none of them could never continue.
   const choice = likely.length > 0 ? [] : possible.filter(isOther).filter(({ id }) => !passedOver.includes(id))
   const shown = likely.length > 0 ? likely : choice
   const offered = shown.map(({ id }) => id)

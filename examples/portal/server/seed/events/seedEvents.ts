@@ -34,7 +34,7 @@ const HELD_BY = 901
 const HOUSE = 902
 
 /**
- * Creates the demo's hand-written events, with their locations and organisers, and the pictures that they name by file.
+ * Creates the demo's hand-written events with their locations and organisers. The events name their pictures by file.
  */
 export async function seedEvents(
   tx: PortalDatabase,
