@@ -3,9 +3,9 @@
 // windows that share a module. These are dozens of small files, and each file is a request.
 // Idea: a few groups. `ENTRIES` names the chunks that load first: the boot table, the core, and the part that reads the
 // page's marks. `SHARED` groups all other shared modules by the families whose windows need them. A module of a single
-// window stays in its chunk. A group must not be too large either, because a window loads the whole group for a few
-// lines of it. The core's chunk imports only the boot table's chunk, because every other chunk waits for the core.
-// Without these groups, a first window loads more files one after the other, and exceeds its size limit
+// window stays in that window's chunk. A group must not be too large either, because a window loads the whole group for
+// a few lines of it. The core's chunk imports only the boot table's chunk, because every other chunk waits for the
+// core. Without these groups, a first window loads more files one after the other, and exceeds its size limit
 // (`test/check/sizes.mjs`). Check a change with `npm run build`: `dist/sizes.txt` lists the chunks, and
 // `test/build/groupChunks.test.ts` holds the rules.
 

@@ -34,7 +34,8 @@ export function ownPath(path: string): string {
   return isOwn ? address.pathname + address.search : '/profile'
 }
 
-// An invalid number means page 1. A number that is too large means the largest allowed page.
+// An invalid number, or one that JavaScript cannot represent exactly, means page 1. A number above `maxPage` means
+// `maxPage`.
 const page = v.fallback(
   v.pipe(
     v.string(),

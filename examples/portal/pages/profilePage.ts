@@ -36,8 +36,8 @@ const sessionTime = new Intl.DateTimeFormat('de-DE', {
 })
 
 /**
- * Renders the profile of the current account: name, roles from vouchers, articles, a link to its pictures, and its
- * sessions.
+ * Renders the profile of the current account: name, roles from vouchers, articles, newest pictures, sessions, and
+ * buttons that open windows.
  */
 export function profilePage(
   { account, roles, sessions }: Member,

@@ -6,7 +6,10 @@ import { CITIES, CRAFTS, FAMILY, MEMBERS, MEN, PICTURES, STREETS, SURNAMES, TWIN
 const TOTAL = 600
 
 let seed = 20_261_120
-/** Returns a number from 0 to below `below`, by mulberry32: the same sequence in every run. @param {number} below */
+/**
+ * Returns a whole number from 0 to `below` - 1, by mulberry32: the same sequence in every run.
+ * @param {number} below
+ */
 function random(below) {
   seed = (seed + 0x6d2b79f5) | 0
   let value = Math.imul(seed ^ (seed >>> 15), 1 | seed)

@@ -143,7 +143,7 @@ export const FAMILY = [
   ['Fiete', 'Tiedemann', 'm', 'Jork', '30.08.1990'],
 ]
 
-/** Owners of the demo's accounts, with their accounts. @type {[...Wish, account: string][]} */
+/** Persons who own an account of the demo, each with that account. @type {[...Wish, account: string][]} */
 export const MEMBERS = [
   ['Henrike', 'Ahlers', 'f', 'Stade', '12.04.1979', 'henrike.ahlers@kulturportal.example'],
   ['Matthis', 'Vossberg', 'm', 'Worpswede', '27.10.1986', 'matthis.vossberg@kulturportal.example'],

@@ -23,7 +23,7 @@ export async function buildMissing(root) {
 }
 
 /**
- * Removes the chunks of earlier builds, because changed chunks get new names in each build.
+ * Removes the files of earlier builds, because a changed chunk gets a new name and the old file would stay.
  * @param {string} folder
  * @param {number} start when this build began
  */

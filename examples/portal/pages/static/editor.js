@@ -1,4 +1,4 @@
-/* The article editor: builds the blocks, reads them, moves them, and starts. */
+/* The article editor: shows, reads and moves the blocks, and starts the page. */
 
 var article = JSON.parse(document.getElementById('article-data').textContent)
 var blockList = document.getElementById('blocks')

@@ -1,4 +1,4 @@
-/* Blocks of the article editor. The list on the page is the only state: saving reads it. */
+/* Blocks of the article editor. The list on the page is their only state: saving reads the list. */
 
 var pictureNumber = 0
 

@@ -1,3 +1,3 @@
-/* The library's own page: the library fills the area instead of opening above the page. */
+/* The page of the picture library: the library's window fills the area instead of opening above the page. */
 
 foyer.pix.manage({ container: '#pix-area' })
