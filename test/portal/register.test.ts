@@ -56,7 +56,7 @@ onEveryDatabase(portal => {
         'no-store',
       ])
       expect(await client.call('')).toMatchObject({ status: 400 })
-      expect(await client.call('drop_table')).toMatchObject({ status: 400, body: 'The register knows no such action.' })
+      expect(await client.call('drop_table')).toMatchObject({ status: 400, body: 'The register has no such action.' })
       expect(await client.call('__proto__')).toMatchObject({ status: 400 })
       expect((await client.browser.post('/register/ajax.php')).text).toBe('The parameter action is missing.')
       for (const action of ['check_account_exists', 'check_voucher', 'set_acl_by_voucher'])

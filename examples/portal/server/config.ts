@@ -13,9 +13,9 @@ export const config = {
   mostWorkers: 64,
   oldestNode: '20.19',
   /**
-   * Time for which a stop waits for open requests before it closes their connections, unless STOP_SECONDS is set, and
-   * then for mails that are being sent. Without STOP_SECONDS and DRAIN_SECONDS, a stop takes two seconds at most. The
-   * remaining time is for closing the database.
+   * A stop closes the connections of open requests after this time, unless STOP_SECONDS is set. It then waits the same
+   * time for mails that are being sent. Without STOP_SECONDS and DRAIN_SECONDS, a stop takes two seconds at most, with
+   * the time for closing the database.
    */
   closeGrace: 500,
   /**
@@ -207,7 +207,7 @@ export const config = {
     repeatedWithin: 60_000,
   },
   register: {
-    /** Lifetime of the links in the layers' mails; `token` has that of the frame's links. */
+    /** Lifetime of the links in the layers' mails. `token.life` is the lifetime of the frame's links. */
     linkLife: { confirm: 24 * 3600 * 1000, password: 3600 * 1000 },
     /** Cookie that allows setting a new password after a mailed link was opened. */
     permitCookie: 'portal_password_link',

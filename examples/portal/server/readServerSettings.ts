@@ -5,7 +5,7 @@ import type { ServerSettings } from './PortalOptions'
 import { StartError } from './StartError'
 import type { S3Settings } from './storage/PictureStorage'
 
-/** Reads a whole number from 0 to `max`. Throws StartError that names the option for anything else. */
+/** Reads a whole number from 0 to `max`. Throws StartError, which names the option, for anything else. */
 export function readWholeNumber(name: string, text: string, max: number): number {
   const value = /^\d{1,10}$/.test(text) ? Number(text) : NaN
   if (value <= max) return value

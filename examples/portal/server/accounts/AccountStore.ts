@@ -23,7 +23,7 @@ interface NewAccount {
 export class AccountStore {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** Returns the account with that e-mail or name, or null. */
+  /** Returns the account with that e-mail or account name, or null. */
   find(account: string): Promise<AccountRow | null> {
     return findAccount(this.db, account)
   }

@@ -13,7 +13,10 @@ export const accountTokensTable = pgTable('account_tokens', {
   purpose: text().$type<TokenPurpose>().notNull(),
   accountId: integer('account_id').references(() => accountsTable.id, { onDelete: 'cascade' }),
   personId: integer('person_id').references(() => personsTable.id, { onDelete: 'cascade' }),
-  /** Address to which a person's link was mailed. The link proves this address, even if the person's has changed. */
+  /**
+   * Address to which a person's link was mailed. The link proves only this address, because the person's address may
+   * have changed.
+   */
   email: text(),
   /** Registration for which the token was mailed. */
   registrationHash: text('registration_hash'),
@@ -21,8 +24,7 @@ export const accountTokensTable = pgTable('account_tokens', {
 })
 
 /**
- * Purpose of a mailed link: set a new password, finish an account, or take over the profile of the person to whom the
- * link was mailed.
+ * Purpose of a mailed link: set a new password, finish an account, or prove the mailbox of a person of the register.
  */
 type TokenPurpose = 'password' | 'registration' | 'person'
 

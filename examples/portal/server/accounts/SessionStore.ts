@@ -94,7 +94,7 @@ export class SessionStore {
     return row ? toSessionAccount(row.account) : null
   }
 
-  /** Returns an account's sessions by the hash of their token, each with its beginning, newest first. */
+  /** Returns an account's sessions, newest first: the hash of the token and the beginning of each. */
   async list(accountId: number): Promise<{ tokenHash: string; begun: Date }[]> {
     const { tokenHash, begun, expires } = sessionsTable
     return this.db

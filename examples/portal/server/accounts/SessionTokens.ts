@@ -98,7 +98,8 @@ export class SessionTokens {
   }
 
   /**
-   * As find, but uses up the token, even if it is not that account's. Of two simultaneous calls one gets the holder.
+   * Like find, but uses up the token, even if the token belongs to another account. Of two simultaneous calls one gets
+   * the holder.
    */
   async take(token: string, account: string): Promise<TokenHolder | null> {
     const holder = await this.find(token, account)

@@ -64,6 +64,6 @@ const MARK_LENGTH = 16
 export function logFailedLogIn(request: FastifyRequest, account: string, { isRefused = false } = {}): void {
   const network = networkOf(request.ip)
   const mark = createHmac('sha256', KEY).update(account.trim().toLowerCase()).digest('hex').slice(0, MARK_LENGTH)
-  const what = isRefused ? 'Log-in refused after too many' : 'Failed log-in'
+  const what = isRefused ? 'Log-in refused after too many attempts' : 'Failed log-in'
   log.info(`${what} at ${request.routeOptions.url} from ${network}, account ${mark}.`, { network, account: mark })
 }

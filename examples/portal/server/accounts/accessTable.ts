@@ -35,8 +35,8 @@ interface AccessKind {
   /** Cookie that gives the browser this access. */
   cookie?: PortalCookie
   /**
-   * Beginning of its keys in the tab's sessionStorage. If the session has changed, `forgetDrafts.js` removes them on
-   * the next page.
+   * Prefix of this access's keys in the tab's sessionStorage. If the session has changed, `forgetDrafts.js` removes the
+   * keys on the next page.
    */
   tabStorage?: string
   ends: Readonly<Record<AccessEvent, Extent>>
@@ -119,7 +119,7 @@ export const accessTable = {
     ends: everywhere,
   },
   formDraft: {
-    what: 'keeps what was typed into a form in the tab, for the session in which it was typed',
+    what: 'stores text typed into a form in the tab, for the session in which it was typed',
     tabStorage: 'foyer.unfinished.',
     ends: everywhere,
   },
@@ -130,12 +130,12 @@ export const accessTable = {
     ends: mailed,
   },
   passwordPermit: {
-    what: 'keeps an opened link to a new password in the browser',
+    what: 'stores an opened link to a new password in the browser',
     cookie: portalCookies.passwordPermit,
     ends: { ...everywhere, logOutElsewhere: 'nothing' },
   },
   newAccountMark: {
-    what: 'marks the browser in which a new account was begun, whose link confirms name and password only there',
+    what: 'marks the browser in which a new account was begun; the link confirms name and password only there',
     cookie: portalCookies.newAccountMark,
     ends: { ...everywhere, logOutElsewhere: 'nothing', newPassword: 'session' },
   },
@@ -146,7 +146,7 @@ export const accessTable = {
     ends: mailed,
   },
   temporaryAccount: {
-    what: 'keeps what a visitor typed without an account; its id stays in the browser until it is moved into an account',
+    what: 'stores the data of a visitor without an account; its id stays in the browser until it is moved into an account',
     table: temporaryAccountsTable,
     ends: {
       logIn: 'nothing',

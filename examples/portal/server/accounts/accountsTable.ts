@@ -17,7 +17,10 @@ export const accountsTable = pgTable('accounts', {
 /** An account as stored in the database. */
 export type AccountRow = typeof accountsTable.$inferSelect
 
-/** Account of a request's session; `Id` is the contract's account id, `account` the e-mail used to sign in. */
+/**
+ * Account of a request's session; `Id` is the contract's account id, `account` the e-mail or account name used to sign
+ * in.
+ */
 export interface SessionAccount {
   Id: number
   account: string

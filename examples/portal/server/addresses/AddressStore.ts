@@ -38,7 +38,9 @@ export class AddressStore {
       .limit(config.address.shown)
   }
 
-  /** Creates an address, or returns an equal one of the same account. Throws RequestError 400. */
+  /**
+   * Creates an address, or returns an equal one of the same account. Throws RequestError 400 for an invalid address.
+   */
   async add(account: SessionAccount, customer: Customer, form: FormMap): Promise<Address> {
     const values = { ...readAddress(form, this.gazetteer), customer: customer.name, accountId: account.Id }
     return this.db.transaction(async tx => {

@@ -6,7 +6,7 @@ import type { OrganiserLocationType } from './Address'
 export const addressesTable = pgTable('addresses', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   customer: text().notNull(),
-  /** Account that entered the address; null for one from the seed. */
+  /** Account that entered the address; null for an address from the seed or of a deleted account. */
   accountId: integer('account_id').references(() => accountsTable.id, { onDelete: 'set null' }),
   name: text().notNull(),
   /** Name and city, folded for comparison. */

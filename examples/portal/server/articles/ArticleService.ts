@@ -49,8 +49,8 @@ const SPELLED: Readonly<Record<string, string>> = {
 const LONGEST = 80
 
 /**
- * Returns a title in the form of an address: small letters, digits and hyphens; 'beitrag' if neither letters nor digits
- * remain.
+ * Returns a title in the form of an address: lower-case letters, digits and hyphens; 'beitrag' if neither letters nor
+ * digits remain.
  */
 export function slugOf(title: string): string {
   const letters = title
@@ -75,7 +75,7 @@ async function freeSlug(db: PortalDatabase, title: string): Promise<string> {
 
 /** Reads and saves articles for the portal's pages. */
 export interface ArticleService {
-  /** Returns articles, newest first; `limit` is a number of articles (default 20, at most 100). */
+  /** Returns published articles, newest first; `limit` is a number of articles (default 20, at most 100). */
   list(limit?: number): Promise<ArticleSummary[]>
   /** Returns one page of the account's articles and drafts, newest first; pages are counted from 1. */
   listBy(accountId: number, page?: number): Promise<{ articles: ArticleSummary[]; isLastPage: boolean }>

@@ -16,7 +16,7 @@ const LONGEST_LIST = 100
 export class ArticleStore implements ArticleService {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** Returns articles, newest first. */
+  /** Returns published articles, newest first. */
   async list(limit = 20): Promise<ArticleSummary[]> {
     const rows = await this.select()
       // A literal, so that the planner uses the index without drafts.

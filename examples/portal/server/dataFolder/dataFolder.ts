@@ -23,7 +23,7 @@ export async function closeFolder(folder: string): Promise<void> {
   )
 }
 
-/** Returns the socket address of a named lock. The system releases it when the process is killed. */
+/** Returns the socket address of a named lock. The system releases the lock when the process is killed. */
 async function lockAddress(name: string): Promise<string> {
   if (process.platform === 'linux') return `\0${name}`
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`

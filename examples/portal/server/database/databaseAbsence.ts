@@ -2,7 +2,7 @@ import { RequestError } from '../http/RequestError'
 
 // Error codes of PostgreSQL: connection exceptions, shutting down or starting up, too many connections.
 const AWAY = /^(?:08\w{3}|57P0[1-3]|53300)$/
-// Error codes of Node: connection refused or lost.
+// Error codes of Node: the server is unreachable, or the connection is lost.
 const UNREACHED = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/
 const FULL = /^(?:53100|53200|ENOSPC)$/
 // The driver and socketWithTimeout set no code on these errors.

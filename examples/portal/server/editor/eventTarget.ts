@@ -30,7 +30,7 @@ const IDS = { min: 1, max: 2_147_483_647 }
 
 /**
  * Creates the comments configuration of a page of the account, or of a film on it. A repeated call returns the same
- * one. Throws RequestError 400, also if the account has the maximum number, 403 or 404.
+ * one. Throws RequestError 400 for an invalid field or if the account has the maximum number, 403 or 404.
  */
 export async function newCommentsConfig(
   db: PortalDatabase,
@@ -63,8 +63,8 @@ export async function newCommentsConfig(
 const { titleLength, descriptionLength, textLength } = config.event
 
 /**
- * Edits an event's title and text, and its location if that is no stored address. Only blog authors may edit events:
- * all published ones, and their own unpublished ones.
+ * Edits an event's title and text, and its location if the location is not a stored address. Only blog authors may edit
+ * events: all published ones, and their own unpublished ones.
  */
 export function eventTarget(db: PortalDatabase): EditorTarget {
   const find = async (account: SessionAccount, id: number) => {

@@ -21,8 +21,8 @@ const LETTER = /[\p{L}\p{N}]/u
 
 /**
  * Returns one condition for each word of a public search; all of them can use the trigram index. Three letters or more
- * match anywhere in a word, fewer only at its beginning. A lone character that is neither letter nor digit, such as &,
- * is ignored.
+ * match anywhere in a word. One or two letters match only at the beginning of a word. A lone character that is neither
+ * letter nor digit, such as &, is ignored.
  */
 export function wordConditions(search: string): string[] {
   return filterPatterns(foldSearch(search))
@@ -70,7 +70,7 @@ function partsOfAll(own: string, today: string, end: number): string[] {
   const upTo = `limit ${end}`
   return [
     // Only events longer than a day can have begun earlier and still run. They are few and have an index of their own.
-    // In an index by start, all past events would be read to find them.
+    // With an index by start, the database would read all past events to find them.
     part('0 as part, date_from', `${isLasting} and date_from < ${today} and date_to >= ${today}`, ''),
     part('0, date_from', `date_from >= ${today}`, `order by date_from, id ${upTo}`),
     part('1, date_from', 'date_from is null', `order by id ${upTo}`),

@@ -5,7 +5,7 @@ import { addressesTable } from '../addresses/addressesTable'
 /** Events of all members; dates are wall time at the location, 'YYYY-MM-DD HH:mm', null if there is none yet. */
 export const eventsTable = pgTable('events', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  /** Last part of its page's address; stays the same when the title changes. */
+  /** Last part of the address of the event's page; stays the same when the title changes. */
   slug: text().notNull().unique(),
   accountId: integer('account_id')
     .notNull()

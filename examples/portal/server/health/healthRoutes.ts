@@ -9,8 +9,8 @@ interface ReadyResponse {
 }
 
 /**
- * Tells load balancers if this process should get requests. It should not while the database or the storage is
- * unreachable, or when the portal is about to stop.
+ * Tells load balancers if this process should get requests. A process should get none while the database or the storage
+ * is unreachable, or when the portal is about to stop.
  */
 export class Readiness {
   private isEnding = false

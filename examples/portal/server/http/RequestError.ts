@@ -9,7 +9,7 @@ interface RequestErrorOptions {
   retryAfter?: number
 }
 
-/** A refused request: its status and the text for the sender, in each language if a person reads it. */
+/** A refused request: its status, and a text for the sender in one or in each language. */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
   readonly json: boolean
@@ -25,7 +25,7 @@ export class RequestError extends Error {
     this.retryAfter = options.retryAfter
   }
 
-  /** Returns the text in a language; if there is only one text, that. */
+  /** Returns the text in a language, or the only text. */
   textIn(language: Language): string {
     return typeof this.text === 'string' ? this.text : this.text[language]
   }

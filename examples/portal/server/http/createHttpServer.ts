@@ -14,7 +14,7 @@ const options = {
 }
 
 /**
- * Creates the portal's HTTP server, whose responses begin with these headers. Closes a connection that sends too many
+ * Creates the portal's HTTP server. Its responses begin with the given headers. Closes a connection that sends too many
  * requests without waiting for responses (HTTP pipelining), because all other connections wait while Node reads them.
  * Browsers and proxies do not pipeline.
  */

@@ -78,7 +78,10 @@ export const method = <const Allowed extends readonly [string, ...string[]]>(...
   return v.pipe(v.string(message), v.picklist(allowed, message))
 }
 
-/** Refuses an invalid value with a text in each language. The message of a schema would have only one language. */
+/**
+ * Refuses an invalid value with RequestError 400, whose text can be in each language. The message of a schema would
+ * have only one language.
+ */
 export const refuseUnless = <Value>(
   isValid: (value: Value) => boolean,
   ...[text, options]: [ConstructorParameters<typeof RequestError>[1], ConstructorParameters<typeof RequestError>[2]?]

@@ -79,7 +79,7 @@ function wantsXml({ method, url }: FastifyRequest): boolean {
 
 function sentenceFor(statusCode: number): string {
   if (statusCode === 413) return 'The request is larger than the portal accepts.'
-  if (statusCode === 415) return 'The portal does not read requests of this content type.'
+  if (statusCode === 415) return 'The portal does not accept requests of this content type.'
   if (statusCode === 404) return 'There is nothing at this address.'
   return 'The request could not be read.'
 }

@@ -47,7 +47,7 @@ function unknownAddress({ url }: FastifyRequest, reply: FastifyReply): RequestEr
   return new RequestError(404, `There is nothing at ${(url.split('?')[0] ?? '').slice(0, 200)}.`)
 }
 
-/** Memory shared by forms, and a check if the sender of one is signed in. */
+/** Memory shared by forms, and a check if the sender of a form is signed in. */
 interface FormReading {
   memory: HeldBytes
   hasSession: () => Promise<boolean>

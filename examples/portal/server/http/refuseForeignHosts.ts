@@ -28,14 +28,14 @@ export function refuseForeignHosts(app: FastifyInstance, publicUrl: string | und
   }
   app.addHook('onRequest', async request => {
     if (HEALTH.test(request.url)) return
-    if (request.headers.host === undefined) throw new RequestError(400, 'The request names no host.')
+    if (request.headers.host === undefined) throw new RequestError(400, 'The request has no header Host.')
     // Node reads the first Host; a web server in front may have read the other one.
     if (request.raw.rawHeaders.filter(isHostName).length > 1)
-      throw new RequestError(400, 'The request names two hosts.')
+      throw new RequestError(400, 'The request has the header Host twice.')
     if (namedHosts(request).every(isAnswered)) return
     throw new RequestError(
       421,
-      'The portal does not answer for this host name, because anybody could point a name at it. Use its own address, or set PUBLIC_URL to the address that visitors use.',
+      'The portal does not respond to this host name, because anybody could point a name at it. Use its own address, or set PUBLIC_URL to the address that visitors use.',
     )
   })
 }

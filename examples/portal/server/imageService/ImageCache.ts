@@ -72,7 +72,7 @@ export class ImageCache {
       if (part.length !== 2) continue
       for (const name of await readdir(join(this.folder, part))) {
         const path = join(this.folder, part, name)
-        // Another process may have removed it in the meantime.
+        // Another process may have removed the file in the meantime.
         const found = await stat(path).catch(() => null)
         if (found) files.push({ path, size: bytesOnDisk(found.size), changed: found.mtimeMs })
       }

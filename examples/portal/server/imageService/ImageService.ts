@@ -53,7 +53,7 @@ export class ImageService {
 
   /**
    * Renders at the owner's turn. Each owner has a place in the queue, even for the same image, so that a sender of many
-   * requests delays nobody else.
+   * requests mainly delays its own.
    */
   private renderOnce(key: string, request: ImageRequest, owner: string): Promise<Buffer> {
     const ownKey = `${owner} ${key}`

@@ -28,7 +28,7 @@ const newLabelsTable = pgTable('new_labels', {
 export class LabelStore {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** Returns the portal's languages by id. */
+  /** Returns the portal's languages in the order of their ids. */
   languages(): Promise<(typeof languagesTable.$inferSelect)[]> {
     return this.db.select().from(languagesTable).orderBy(asc(languagesTable.id))
   }

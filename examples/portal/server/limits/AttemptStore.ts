@@ -13,8 +13,8 @@ interface Limit {
 /** Counts attempts within time windows, shared by all processes of the portal. */
 export class AttemptStore {
   /**
-   * Keys at their limit, with the seconds until their windows end. During a flood they are refused without a database
-   * query.
+   * Keys at their limit, with the seconds until their windows end. During a flood, attempts for them are refused
+   * without a database query.
    */
   private readonly full: RateLimiterMemory
 

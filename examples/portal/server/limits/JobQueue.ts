@@ -25,9 +25,9 @@ interface WaitingJob {
 }
 
 /**
- * Runs a few jobs at a time; a limited number can wait. Owners take turns, so an owner with many jobs does not delay
- * others. If too many wait, the newest job of the owner with the most waiting jobs is refused, to make room for an
- * owner with fewer.
+ * Runs a few jobs at a time; a limited number can wait. Owners take turns, so an owner with many jobs mainly delays its
+ * own. If too many wait, the newest job of the owner with the most waiting jobs is refused, to make room for an owner
+ * with fewer.
  */
 export class JobQueue {
   private running = 0

@@ -2,8 +2,8 @@ import { DrizzleQueryError } from 'drizzle-orm'
 
 /**
  * Returns an error that is safe to log: statement, message, code and names of database objects. Drizzle's errors also
- * contain every value of the statement, and the database's errors the refused value or row. These can be mailed links
- * and addresses.
+ * contain every value of the statement, and the database's errors the refused value or row. Such values can be mailed
+ * links and addresses.
  */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error

@@ -20,9 +20,9 @@ export function isMetricsMessage(message: unknown): message is MetricsMessage {
 const COUNTED = ['counter', 'histogram', 'summary']
 
 /**
- * Sum of all workers' metrics, in the process that started them. The last known values of a worker stay in the sum
- * after its end. Otherwise the sum would decrease; Prometheus would take this for a restart, and `rate()` would show a
- * peak. A worker that does not respond in time counts with its last values.
+ * Sum of all workers' metrics, in the process that started them. After the end of a worker, the last values of its
+ * metrics that only grow stay in the sum. Otherwise the sum would decrease; Prometheus would take this for a restart,
+ * and `rate()` would show a peak. A worker that does not respond in time counts with its last values.
  */
 export class WorkerMetrics {
   /** By the worker's id. */
@@ -34,14 +34,14 @@ export class WorkerMetrics {
   private readonly own = new Registry()
   private readonly silent = new Gauge({
     name: 'portal_silent_workers',
-    help: 'Workers that did not answer in time when they were asked for their metrics.',
+    help: 'Workers whose values are old, because they did not respond in time.',
     registers: [this.own],
   })
 
   constructor() {
     cluster.on('message', (worker: Worker, message: unknown) => {
-      // A dead worker may still send values. They are ignored, because its removal would take them out of the sum
-      // again.
+      // A dead worker may still send values. They are ignored, because its last known values are in the sum of the dead
+      // ones.
       if (worker.isDead() || !isMetricsMessage(message) || !message.portalMetrics) return
       this.last.set(worker.id, message.portalMetrics)
       this.settle(worker)

@@ -6,14 +6,14 @@ import { log } from '../log/log'
 export const metrics = {
   requests: new Histogram({
     name: 'portal_request_seconds',
-    help: 'How long requests took, by method, route and status.',
+    help: 'Duration of requests by method, route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   }),
   refusals: new Counter({ name: 'portal_limited_total', help: 'Requests refused with 429.' }),
   storageFailures: new Counter({
     name: 'portal_storage_failures_total',
-    help: 'Calls that the S3-compatible storage failed, by method.',
+    help: 'Failed calls of the S3-compatible storage, by method.',
     labelNames: ['method'],
   }),
   connections: new Gauge({

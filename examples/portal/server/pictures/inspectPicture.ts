@@ -23,7 +23,7 @@ const FORMATS = [
   { extension: 'gif', starts: ['474946383761', '474946383961'] },
 ] as const
 
-/** Returns the file extension for the first bytes of a file; null if it is no JPEG, PNG or GIF. */
+/** Returns the file extension for the first bytes of a file; null if the file is not a JPEG, PNG or GIF. */
 function pictureFormat(content: Buffer): 'jpg' | 'png' | 'gif' | null {
   const start = content.subarray(0, 8).toString('hex')
   return FORMATS.find(({ starts }) => starts.some(bytes => start.startsWith(bytes)))?.extension ?? null

@@ -8,7 +8,7 @@ import { languageQuery, pageLanguage } from './readRedirect'
 
 /**
  * Sends the register's mails: to persons in the language of the registration or of the calling page, to the editors in
- * German. Typed texts appear only in the body, never in a header.
+ * German. Typed texts appear only in the body, never in the subject.
  */
 export class FrameMails {
   constructor(

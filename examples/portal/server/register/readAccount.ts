@@ -9,8 +9,8 @@ import { isAccountName } from './frameRules'
 const LONGEST_TEXT = 20_000
 
 /**
- * Returns the account in a field, trimmed, or null if it is invalid. Throws RequestError 400 if the field is missing or
- * not a single text.
+ * Returns the account in a field, trimmed, or null if it is invalid. Throws RequestError 400 if the field is missing,
+ * not a single text, too long or has control characters.
  */
 export function readAccount(form: FormMap, name: string): string | null {
   const account = requireText(form, name, LONGEST_TEXT).trim()

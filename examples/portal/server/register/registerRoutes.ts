@@ -59,5 +59,5 @@ function findAction(form: FormMap, { method }: FastifyRequest) {
   if (action) return action
   if ((method === 'GET' ? POST : GET).has(name))
     throw new RequestError(405, `The action ${name} must be called by ${method === 'GET' ? 'POST' : 'GET'}.`)
-  throw new RequestError(400, 'The register knows no such action.')
+  throw new RequestError(400, 'The register has no such action.')
 }

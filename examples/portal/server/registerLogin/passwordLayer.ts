@@ -3,7 +3,7 @@ import { layerHtml } from '../templates/layers/layerHtml'
 import type { LayerCall } from './LayerCall'
 import { PasswordPermit } from './LinkVisits'
 
-/** Serves the password layer, which contains the account for the password manager. */
+/** Returns the HTML of the password layer, which contains the account for the password manager. */
 export async function passwordLayer(call: LayerCall): Promise<string> {
   const owner =
     (await call.parts.accounts.current(call.request)) ?? (await new PasswordPermit(call.mails.links).read(call.request))

@@ -39,7 +39,7 @@ const stageForm = {
 // Not a schema, because the refusal quotes the line.
 /**
  * Reads the dates of a series, one per line as '31.05.2027 19:30'; sorts them and removes duplicates. Throws
- * RequestError 400 for an invalid line.
+ * RequestError 400 for an invalid line or too many lines.
  */
 function readStageDates(text: string): string[] {
   const lines = text

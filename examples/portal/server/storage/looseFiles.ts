@@ -9,8 +9,8 @@ import { StartError } from '../StartError'
 import type { LooseFile, PictureStorage } from './PictureStorage'
 
 /**
- * Addresses whose files may be unused. An upload adds its addresses before it writes the files, a deletion those of the
- * deleted pictures.
+ * Addresses whose files may be unused. An upload adds its addresses before it writes the files. A deletion or a changed
+ * article adds the addresses that it no longer uses.
  */
 export const looseFilesTable = pgTable('loose_files', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

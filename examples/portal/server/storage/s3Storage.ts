@@ -19,7 +19,7 @@ export function s3Storage(settings: S3Settings): PictureStorage {
   const put = async (uri: string, content: Buffer) => {
     const { extension } = parseMediaUri(uri) ?? {}
     if (!extension) throw new Error(`${uri} is not the address of a picture file.`)
-    // The address contains the content's hash. It is also a signed header, so the storage refuses a damaged file.
+    // The address contains the content's hash. The same hash is a signed header, so the storage refuses a damaged file.
     const sha256 = uri.replace(DIGEST, '$1$2').slice(0, 64)
     const headers = {
       'Content-Type': mediaTypes[extension],

@@ -9,7 +9,7 @@ const NOTHING = ['', 'null'] as const
 const nothing = v.picklist(NOTHING)
 const LARGEST_ID = 2_147_483_647
 
-/** Accepts an id; 0 if the field is sent without a value. */
+/** Accepts an id; returns 0 for a field without a value. */
 export const idOrNone = v.union(
   [
     v.pipe(
@@ -50,7 +50,7 @@ export const eventText = (maxLength: number, name: keyof typeof textNames = 'oth
     v.transform(text => text.replace(/\r\n?/g, '\n').trim()),
   )
 
-/** Accepts a web address of an event that is safe on a public page; '' is none. */
+/** Accepts a web address of an event that is safe on a public page; '' means none. */
 export const eventLink = v.pipe(
   eventText(config.event.urlLength),
   refuseUnless(link => link === '' || (/^https?:\/\/\S+$/i.test(link) && URL.canParse(link)), eventRefusals.linkUnsafe),

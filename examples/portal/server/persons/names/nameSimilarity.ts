@@ -21,7 +21,7 @@ const MOST = 6
 
 /**
  * Returns the first six folded parts of a name without particles: meyer and landrut for 'von Meyer-Landrut'. If a name
- * has only particles, they are kept.
+ * has only particles, they stay.
  */
 export function nameParts(name: string): string[] {
   const words = foldName(name)

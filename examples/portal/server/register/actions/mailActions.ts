@@ -22,7 +22,7 @@ export const requestToCb: RegisterAction = async ({ sessions, gate }, { form, re
   const { account = '', person, chosenId, personId, provenId } = registration.state
   const session = await sessions.current(request)
   const who = session?.account ?? (account || person?.email) ?? ''
-  // Without a person, the editors would not know whom to write to.
+  // Without an e-mail, an account or a chosen person, the editors could not help.
   if (who === '' && chosenId === undefined) return { error: 'registerframe_error_account' }
   await gate.enter('mails', request.ip)
   await gate.enterMail(`office ${who || String(chosenId)}`, request.ip)

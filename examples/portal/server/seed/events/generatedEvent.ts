@@ -12,7 +12,7 @@ export interface Venue {
   kind: Seed['eventParts']['venues'][number]
 }
 
-/** Returns numbers from 0 to below 1, the same for equal seeds (mulberry32). */
+/** Returns a function that gives numbers from 0 to below 1, the same ones for equal seeds (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1)
   return () => {
