@@ -39,7 +39,7 @@ const SHARED = [
   ['template', ({ parts }) => parts.some(part => !familyOf(part))],
   // Modules for creating several events, which no other event window needs.
   ['createRun', ({ parts }) => parts.every(part => /\/(?:ImportWindow|RepeatWindow)\./.test(part))],
-  // Modules that decode and encode pictures. Only these parts need them.
+  // Modules that decode and encode pictures. Only FitFiles and CropPicture need them.
   ['converter', ({ parts }) => parts.every(part => /\/(?:FitFiles|CropPicture)\./.test(part))],
   // Modules that events share with one other family, by family. The windows of that family need none of the other
   // modules of events.
@@ -52,7 +52,7 @@ const SHARED = [
   ['editorEvents', ({ isOfEvents, families }) => isOfEvents && families.length === 2 && families.includes('editor')],
   ['blogEvents', ({ isOfEvents, families }) => isOfEvents && families.length === 2],
   ['further', ({ families, isOfPictures }) => families.length > 1 && !isOfPictures],
-  // Every first window needs these modules. A chunk of their own would be one more request.
+  // Modules that the picture library shares with other families. A chunk of their own would be one more request.
   ['core', ({ families, isOfLibrary }) => families.length > 1 && isOfLibrary],
   ['field', ({ families }) => families.length > 1],
   ['list', ({ isOfLibrary }) => isOfLibrary],

@@ -76,8 +76,8 @@ export function insertChunkNames() {
 }
 
 /**
- * Returns the table of files: by call, the files that the call loads besides the core; by language, the file of the
- * texts. Parts that open no window count as calls.
+ * Returns the table of files: by call, the files that the call loads besides the core and the table; by language, the
+ * file of the texts. Parts that open no window count as calls.
  * @param {readonly Chunk[]} chunks
  * @returns {ChunkTable}
  */

@@ -42,8 +42,8 @@ const polish: typeof german = {
 const texts: Readonly<Record<Language, typeof german>> = { de: german, en: english, pl: polish }
 
 /**
- * Renders the page of a confirmation mail's link: one click confirms. Names the current account if the link belongs to
- * another one. The click sends a POST, because mail programs open links on their own.
+ * Renders the page of a confirmation mail's link: one click confirms. Names the current account, if there is one. The
+ * click sends a POST, because mail programs open links on their own.
  */
 export function confirmPage(
   token: string,

@@ -21,7 +21,7 @@ export interface EventWhen {
   month: string
   /** The day with its weekday and year, or the first and the last day without weekdays. */
   days: string
-  /** The time of day, such as '19:30 bis 22 Uhr'; empty for an event without one, or of several days. */
+  /** The time of day, such as '19:30 bis 22 Uhr'; empty for an event without a time, or of several days. */
   hours: string
 }
 

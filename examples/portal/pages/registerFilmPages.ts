@@ -29,7 +29,10 @@ export function registerFilmPages(pages: FastifyInstance, services: PortalServic
   })
 }
 
-/** Returns the language of a mail from the query of its link. In links of older mails, the page's own query has it. */
+/**
+ * Returns the language of a mail from the query of its link. In links of older mails, the page's own query has the
+ * language.
+ */
 function languageOf(query: unknown, page: string): Language {
   const named = fieldText(query, 'language')
   if (named.includes('PL')) return 'pl'

@@ -171,7 +171,7 @@ const rows = [
 ]
 
 /**
- * Writes a source, scaled down if it is longer than the longest allowed side.
+ * Writes a copy of a source, scaled down if a side is longer than `longestSide`.
  * @param {{ source: string, file: string, quality?: number }} row
  * @param {string} sources
  */

@@ -53,7 +53,7 @@ export const STREETS =
   'Am Burggraben|Am Hafen|Am Sande|Altländer Straße|Bahnhofstraße|Bremer Straße|Deichweg|Dorfstraße|Eichenallee|Elbstraße|Feldstraße|Fischerstraße|Gartenweg|Große Straße|Hafenstraße|Hauptstraße|Hinterm Deich|Kirchweg|Lindenstraße|Marktstraße|Mühlenweg|Neue Straße|Ostertorstraße|Poststraße|Ritterstraße|Schulstraße|Teichstraße|Wallstraße|Weserstraße|Wiesenweg'.split(
     '|',
   )
-/** Professions, in the female and the male form. */
+/** Descriptions of persons, in the female and the male form. */
 export const CRAFTS = [
   ['Malerin', 'Maler'],
   ['Bildhauerin', 'Bildhauer'],
