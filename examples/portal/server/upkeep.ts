@@ -23,8 +23,8 @@ interface Stored {
  * upkeep and waits for a pending run.
  */
 export async function upkeep({ db, storage, attempts }: Stored): Promise<() => Promise<void>> {
-  // A local folder has no pending upload at the start, so all unused files are removed. A shared storage may have a
-  // pending upload of another machine.
+  // A local folder has no pending upload at the start, so recorded files of any age are removed if nothing uses them. A
+  // shared storage may have a pending upload of another machine.
   await sweepLooseFiles(db, storage, storage.isShared ? config.looseFiles.age : 0)
   await sweepUnfinished(db)
   await sweepResponses(db)

@@ -64,7 +64,7 @@ const { titleLength, descriptionLength, textLength } = config.event
 
 /**
  * Edits an event's title and text, and its location if the location is not a stored address. Only blog authors may edit
- * events: all published ones, and their own unpublished ones.
+ * events in the editor: all published ones, and their own unpublished ones.
  */
 export function eventTarget(db: PortalDatabase): EditorTarget {
   const find = async (account: SessionAccount, id: number) => {

@@ -57,7 +57,7 @@ export interface EventCluster {
   ClearKeywords: boolean
   Pictures: { IdMedia: number; MediaItem: MediaItem }[] | null
   PreAssignedKeyword: string
-  /** Gets a new value with every change of the event. */
+  /** Changes when the event changes. */
   ChangeDate: string
   /** Address of its page; an addition to the contract. */
   PageUrl: string

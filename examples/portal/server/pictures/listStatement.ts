@@ -41,7 +41,7 @@ export function listStatement(
 }
 
 function statementText(source: ListSource, filters: string, paging: string): string {
-  // The ids come from an index only, so a far page reads none of the rows before it.
+  // Without a filter, the ids come from an index only, so a far page reads none of the rows before it.
   const page = `select ${source.columns} from ${source.from} where ${source.where}${filters} order by ${source.newestFirst}${paging}`
   return `select a.id, a.firstname, a.surname, ${source.owner} as owner,
     (select coalesce(json_agg(json_build_array(g.id, g.name_ml) order by g.id), '[]')::text from share_groups g) as groups,
