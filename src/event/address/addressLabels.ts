@@ -1,4 +1,4 @@
-/** Every label of organiser, location and the popup of a new address. */
+/** Labels of organiser, location and the popup of a new address. */
 export const addressLabels = [
   'event_organisation',
   'event_location',

@@ -41,7 +41,7 @@ export interface EventPicture {
 }
 
 /**
- * An event as the portal sends it; field names are the contract's (events 3.1). Dates are the event's local wall time.
+ * An event of the portal; field names are the contract's (events 3.1). Dates are the event's local wall time.
  */
 export interface EventCluster {
   /** Null for a new event. */
@@ -87,7 +87,7 @@ export interface EventCluster {
   readonly PriceUrl: string
   readonly Keywords: readonly string[]
   readonly Pictures: readonly EventPicture[]
-  /** Keyword selected in the portal's predefined list; '0' means none. */
+  /** Keyword selected in the list of predefined keywords; '0' means none. */
   readonly PreAssignedKeyword?: string | undefined
   /**
    * Fields that the portal did not send, or that could not be read completely. A save leaves them out unless they were

@@ -38,7 +38,7 @@ const customer = (config: ResolvedConfig) => config.customer ?? ''
 /**
  * GET api/event_cluster: the member's own events. Leaves out events that can't be read.
  * @param page counted from 1
- * @throws FailedRequest 'malformed' if no event of a page can be read
+ * @throws FailedRequest 'malformed' if the page has events but none of them can be read
  */
 export async function fetchEventPage(
   config: ResolvedConfig,
@@ -94,7 +94,7 @@ export function fetchEventCluster(config: ResolvedConfig, id: number, signal?: A
 
 /**
  * POST method=PUT IsPublished: publishes or unpublishes an event. Sends no Idempotency-Key, because repeating is
- * harmless and must also work after someone else undid it.
+ * harmless and must also work after someone else reversed the change.
  */
 export async function publishEvent(
   config: ResolvedConfig,

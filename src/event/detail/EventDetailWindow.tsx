@@ -33,23 +33,23 @@ export interface EventDetailWindowOptions {
   onRepeated?(): void
 }
 
-/** The result of the form when the overview opened it: the id of the saved event, if it is known. */
+/** The result of the form for the window that opened it: the id of the saved event, if it is known. */
 export interface EventDetailResult {
   readonly savedId: number | undefined
 }
 
-/** The form of one event: a new one, one of the portal, or a copy of one (events 2.2). */
+/** Window with the form of a new event, a stored event, or a copy of a stored event (events 2.2). */
 export function EventDetailWindow({ options, close }: WindowProps<EventDetailWindowOptions, EventDetailResult>) {
   const { runtime, hasPrevious } = useShell()
   const t = useLabels<DetailLabel>()
   // The configuration is read once, because it must not change in an open window.
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const event = useEventCluster(config, options)
-  // The form checks every event itself, because a page or the question about duplicates may open any event. A save here
-  // would turn a series into a single event.
+  // The window checks the type, because a page or the question about duplicates may open any event. A save here would
+  // turn a series into a single event.
   const isForExperts = event.status === 'ready' && !isEditedHere(event.cluster.IdEventType)
   const expertId = isForExperts ? (options.eventId ?? options.copyOf) : undefined
-  // If an overview is behind this window, the closing options apply to the overview.
+  // If there is a window behind this one, the closing options apply to that window.
   const transferClosing = useEventClosing(hasPrevious ? { keepHash: true } : options)
   const heading =
     options.eventId !== null ? undefined : t(options.copyOf === undefined ? 'event_new_heading' : 'event_copy_heading')
@@ -82,8 +82,8 @@ export function EventDetailWindow({ options, close }: WindowProps<EventDetailWin
 EventDetailWindow.labels = eventDetailLabels
 
 /**
- * Replaces the form for a series or an undefined event, which a save would turn into a single event. Offers the expert
- * mode (events 4.2).
+ * Replaces the form for an event of a type that the form does not edit, such as a series. A save would turn the event
+ * into a single event. Offers the expert mode (events 4.2).
  */
 function ExpertOnly({
   eventId,

@@ -28,7 +28,7 @@ export interface EventDraft {
   /** Empty means none. */
   readonly EventLocationTypeId: string
   readonly Keywords: readonly string[]
-  /** Keyword selected in the portal's predefined list but not yet added to `Keywords`; '0' means none. */
+  /** Keyword selected in the list of predefined keywords; '0' means none. */
   readonly PreAssignedKeyword: string
   readonly Pictures: readonly EventPicture[]
 }

@@ -32,8 +32,8 @@ export function changedNames(base: EventDraft, draft: EventDraft): (keyof EventD
 }
 
 /**
- * Merges the typed values with the portal's current values. A change on only one side is kept. A field that both sides
- * changed is a conflict, and the merged draft has the typed value.
+ * Merges the typed values with the portal's current values. The merged draft has the changes of both sides. A field
+ * that both sides changed to different values is a conflict, and the merged draft has the typed value.
  */
 export function mergeDrafts(
   base: EventDraft,

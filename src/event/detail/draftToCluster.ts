@@ -26,7 +26,7 @@ function zoneFor(sent: string, came: string): string {
   return zone.toUpperCase() === 'Z' || came.startsWith(sent.slice(0, 10)) ? zone : ''
 }
 
-/** Returns a date-time with the portal's time zone. Fractions of a second stay if the date-time is unchanged. */
+/** Returns a date-time with the zone of `zoneFor`. Fractions of a second stay if the date-time is unchanged. */
 const withZoneOf = (sent: string, came: string) =>
   ZONE.test(came) && came.startsWith(sent) ? came : sent.slice(0, WALL_LENGTH) + zoneFor(sent, came)
 
@@ -86,8 +86,8 @@ function descriptions(draft: EventDraft, base: EventCluster, unknown: ReadonlySe
 }
 
 /**
- * The form edits only the first organiser; the others are sent unchanged. A typed organiser has no id, so it is sent
- * only in the flat field `Organisation`.
+ * The form edits only the first organiser; the others are sent unchanged. A newly typed organiser has no id, so it is
+ * sent only in the flat field `Organisation`.
  */
 function organiserFields({ Organisation: { id, text } }: EventDraft, base: EventCluster): Record<string, FormValue> {
   const [first, ...others] = base.Organisations

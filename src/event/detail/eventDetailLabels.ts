@@ -3,7 +3,7 @@ import { expertLabels } from '../expert/useExpertMode'
 import { topicsLabels } from '../topics/topicsLabels'
 import { calendarLabels } from '../useCalendarTexts'
 
-/** Every label of the detail form. */
+/** Labels of the detail form. */
 export const eventDetailLabels = [
   ...addressLabels,
   ...calendarLabels,

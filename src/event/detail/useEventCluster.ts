@@ -12,7 +12,7 @@ type EventClusterState =
   | { readonly status: 'failed'; retry(): void }
   | { readonly status: 'ready'; readonly cluster: EventCluster }
 
-/** Loads the event of the form: the portal's, a copy of it, or a new one. */
+/** Loads the event of the form: a stored event, a copy of a stored event, or a new event. */
 export function useEventCluster(
   config: ResolvedConfig,
   {

@@ -96,7 +96,7 @@ export function useEventDetailForm({ config, cluster, options, transferClosing, 
     },
     [plans, focus],
   )
-  /** Validates fields and focuses the first one with an error. Returns true if no field has one. */
+  /** Validates fields and focuses the first field with an error. Returns true if no field has an error. */
   const passes = (names: readonly EventFieldName[]): boolean => {
     store.validate(names)
     const { errors } = store.read()
@@ -137,7 +137,7 @@ export function useEventDetailForm({ config, cluster, options, transferClosing, 
     plans,
     tab,
     selectTab: setTab,
-    /** Validates this tab, then goes to the first field of the next one; undefined on the last tab. */
+    /** Validates this tab. Without errors, goes to the first field of the next tab. Undefined on the last tab. */
     next: nextPlan && (() => passes(plans[at]!.fields) && goTo(nextPlan.fields[0]!)),
     help,
     hideHelp: hideAtOnce,

@@ -108,7 +108,7 @@ export function useStoredDraft(
   }, [])
   return {
     offer: offer?.draft,
-    /** True if the device has no room for the draft, or forbids storage. It is then lost when the page closes. */
+    /** True if the device has no room for the draft, or forbids storage. The draft is lost when the page closes. */
     isFleeting,
     restore: useCallback(() => {
       const earlier = takeOffer()
@@ -133,7 +133,7 @@ export function useStoredDraft(
   }
 }
 
-/** Returns the browser's lock manager; undefined on pages without https. */
+/** Returns the browser's lock manager; undefined without Web Locks, such as on a page without https. */
 const manager = () => (navigator as { readonly locks?: LockManager }).locks
 const PREFIX = 'foyer.event.draft.'
 

@@ -3,14 +3,14 @@ import { webAddress } from '../../lib/webAddress'
 import type { EventCluster, MediaItem } from '../cluster/EventCluster'
 import { eventMoments } from './eventMoments'
 
-/** Characters that can end a script or its line in a page's source. */
+/** Characters that HTML or JavaScript could interpret in a page's source. */
 const UNSAFE = /[<>&\u2028\u2029]/g
 const escapeSign = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** Edge of pictures for other sites, in px. */
+/** Maximum edge of pictures for other sites, in px. */
 const PICTURE_SIZE = 1200
 
-/** Returns a picture's address at the image service, in its own ratio, because `cropOut` would crop it (decisions). */
+/** Returns a picture's address at the image service, with a size in the picture's ratio, so that nothing is cropped. */
 function pictureAddress(service: string, { Uri, Width, Height }: MediaItem): string {
   const { width, height } = fitIntoBox(Width, Height, PICTURE_SIZE)
   return `${service}?${new URLSearchParams({ file: Uri, width: String(width), height: String(height), do: 'cropOut', quality: '8' })}`

@@ -26,8 +26,8 @@ export interface CalendarEntry {
 type Property = readonly [string, Readonly<Record<string, string>>, string, ...unknown[]]
 
 /**
- * The UID of an event. Library and portal use the same UID, so that a calendar that imports an event twice has one
- * entry.
+ * Returns the UID of an event. Library and portal use the same UID, so that a calendar that imports an event twice has
+ * one entry.
  * @param host the portal's host name
  * @param index index of the date in a series, from 0
  */

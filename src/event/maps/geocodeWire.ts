@@ -9,7 +9,7 @@ export interface Coordinates {
   readonly lng: number
 }
 
-/** Rejects when the signal aborts, because a maps script may never settle. */
+/** Settles like `answer`, or rejects if the signal aborts first, because a maps script may never settle. */
 function untilAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   const end = new Promise<never>((_, reject) => {
     const stop = () => reject(signal.reason as Error)
@@ -52,7 +52,7 @@ const method = v.pipe(
 const position = v.object({ lat: method, lng: method })
 const scriptResponse = v.object({ results: v.array(v.object({ geometry: v.object({ location: position }) })) })
 
-/** Scripts by their address, loaded or still loading. A failed one is requested again. */
+/** Scripts by their address, loaded or still loading. A failed script is requested again. */
 const scripts = new Map<string, Promise<void>>()
 
 function loadScript(url: string): Promise<void> {

@@ -9,12 +9,12 @@ interface CreateBarProps extends Pick<ReturnType<typeof useCreateWindow>, 'isRun
   readonly start?: ReactNode
   /** Text of the button that creates; without it, the bar has only the button that closes. */
   readonly text: string | undefined
-  /** True if the chosen events are still compared. */
+  /** True while the chosen events are compared. */
   readonly isWaiting: boolean
   close(): void
 }
 
-/** The bar of a window that creates several events. When all are created, its main button closes the window. */
+/** The bar of a window that creates several events. When all are created, the primary button closes the window. */
 export function CreateBar({ start, text, isRunning, isDone, isWaiting, create, close }: CreateBarProps) {
   const t = useLabels<CreateRunLabel>()
   return (

@@ -41,9 +41,9 @@ export type CreateRun =
     }
 
 interface CreateRunOptions {
-  /** The ids of all events that existed before; undefined if not all are known. */
+  /** The ids of all events that existed before the run; undefined if not all are known. */
   readonly known: ReadonlySet<number> | undefined
-  /** True if each event is searched before it is saved, because it may exist already. */
+  /** True if each event is searched for before it is saved, because it may exist already. */
   readonly isUnsure?: boolean
   /** Called when a run has created or deleted events, even if the window has closed. */
   onChanged(): void
@@ -74,7 +74,7 @@ export function useCreateRun(config: ResolvedConfig, { known, isUnsure = false, 
   const [run, setRun] = useState<CreateRun>()
   const [made, setMade] = useState<ReadonlyMap<string, number | undefined>>(new Map())
   const doubtful = useRef(new Set<string>())
-  /** The ids of the events that this window created, because two of them may have one title and start. */
+  /** Ids of events that this window created. `findMade` ignores them: two events may have the same title and start. */
   const ownIds = useRef(new Set<number>())
   const stopping = useRef<AbortController>(undefined)
   useEffect(() => () => stopping.current?.abort(), [])
@@ -147,7 +147,7 @@ export function useCreateRun(config: ResolvedConfig, { known, isUnsure = false, 
     run,
     /** The keys of the created events, each with the event's id if it is known. */
     made,
-    /** Counts an event as created that was saved in another window. */
+    /** Adds an event that another window saved to the created events. */
     addMade(key: string, id: number | undefined) {
       if (id !== undefined) ownIds.current.add(id)
       setMade(old => new Map(old).set(key, id))

@@ -12,8 +12,8 @@ interface CreateWork extends Pick<ReturnType<typeof useCreateRun>, 'run' | 'made
 }
 
 /**
- * The state that windows share which create several events: it asks before the window closes during a run, and focuses
- * the first wrong field if nothing can be created.
+ * State of a window that creates several events. Asks before the window closes during a run. Focuses the first wrong
+ * field if `create` returns false.
  */
 export function useCreateWindow({ run, made, chosenCount, create }: CreateWork) {
   const { ask } = useShell()

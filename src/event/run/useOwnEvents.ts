@@ -42,7 +42,7 @@ async function fetchOwnEvents(
 
 const NONE: readonly EventCluster[] = []
 
-/** Loads the member's own events that may be the same as those of a window that creates several events. */
+/** Loads the member's own events that the searches find, for comparison with the events to create. */
 export function useOwnEvents(config: ResolvedConfig, options: OwnEventsOptions) {
   const { runtime } = useShell()
   const { queryKey, searches } = options

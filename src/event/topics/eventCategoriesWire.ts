@@ -58,7 +58,7 @@ const toOption = (value: string, label: string, children: readonly PickerOption[
   ...(children.length > 0 && { options: children }),
 })
 
-/** A list of options, without those that mean 'none'. A map of values and labels is also accepted. */
+/** A list of options, without childless ones that mean 'none'. A map of values and labels is also accepted. */
 function optionList(name: string): v.GenericSchema<unknown, PickerOption[]> {
   return v.optional(
     v.pipe(

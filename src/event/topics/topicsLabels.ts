@@ -1,4 +1,4 @@
-/** Every label of categories, characteristics, location type and keywords. */
+/** Labels of categories, characteristics, location type and keywords. */
 export const topicsLabels = [
   'event_formal_category',
   'event_formal_category_choose',

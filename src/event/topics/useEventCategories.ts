@@ -31,7 +31,7 @@ type EventCategoriesState =
   | { readonly status: 'failed'; retry(): void }
   | { readonly status: 'ready'; readonly categories: EventCategories }
 
-/** Loads the customer's categories, once for each open window. */
+/** Loads the customer's categories when a window opens. */
 export function useEventCategories(config: ResolvedConfig): EventCategoriesState {
   const { data, isError, refetch } = useFreshQuery(
     [config.auth.account, config.language, 'event', 'categories', config.customer],

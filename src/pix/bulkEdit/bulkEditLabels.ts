@@ -1,7 +1,7 @@
 import { plural } from '../../labels/coreLabels'
 import { unsavedLabels } from '../picture/useAskBeforeLeaving'
 
-/** Every label of the bulk edit window. */
+/** Labels of the bulk edit window. */
 export const bulkEditLabels = [
   'pix_bulk_heading',
   'pix_bulk_text',

@@ -16,7 +16,7 @@ export interface BulkFailure {
 }
 
 interface BulkRun {
-  /** Pictures that are not changed yet, including the failed ones. */
+  /** Pictures that are not changed yet, including the failed ones. The list changes only at the end of a run. */
   readonly left: readonly Picture[]
   readonly failures: readonly BulkFailure[]
   /** Number of pictures tried so far; undefined when no run is active. */

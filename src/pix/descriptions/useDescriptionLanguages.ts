@@ -9,7 +9,7 @@ export const descriptionLanguagesQuery = (config: ResolvedConfig) => ({
   queryFn: ({ signal }: { readonly signal: AbortSignal }) => fetchDescriptionLanguages(config, signal),
 })
 
-/** Loads the languages of picture descriptions, once per page. */
+/** Loads the languages of picture descriptions. Windows share the cached response. */
 export function useDescriptionLanguages(config: ResolvedConfig) {
   const { data, isError, refetch } = useQuery(descriptionLanguagesQuery(config))
   return { languages: data, hasFailed: isError, retry: () => void refetch() }

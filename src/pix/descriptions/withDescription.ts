@@ -5,7 +5,8 @@ import type { DescriptionLanguage } from './descriptionLanguageWire'
 import { descriptionLanguagesQuery, languagesOfLocale } from './useDescriptionLanguages'
 
 /**
- * Loads the languages of the page's locale in which the portal stores descriptions, once per page. Empty if it has none.
+ * Loads the portal's description languages for the page's locale, or reads them from the cache. Returns an empty list
+ * if the portal has none.
  */
 export async function loadPageLanguages(
   { queryClient }: Pick<Runtime, 'queryClient'>,
@@ -26,7 +27,7 @@ export function describedLanguage(
   return languages.find(({ Id }) => DescriptionsByIdLanguage[Id]?.trim()) ?? languages[0]
 }
 
-/** Returns a picture with its `Description` in the page's languages. Without languages the picture has none. */
+/** Returns a picture with its `Description` in one of the languages; unchanged if there are no languages. */
 export function withDescription(picture: Picture, languages: readonly DescriptionLanguage[]): Picture {
   const language = describedLanguage(picture, languages)
   return language ? { ...picture, Description: picture.DescriptionsByIdLanguage[language.Id] ?? '' } : picture

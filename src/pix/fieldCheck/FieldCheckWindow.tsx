@@ -45,7 +45,7 @@ interface FieldCheckFormProps {
 // A text of spaces counts as empty, as in the field check itself.
 const isFilled: Rule = value => (value.trim() ? undefined : { rule: 'nonempty' })
 
-/** Fields that no two pictures share. */
+/** Fields that are not copied to other pictures. */
 const OWN_TEXTS: readonly string[] = ['Title', 'Description']
 
 const Counters = styled.p`
@@ -183,8 +183,8 @@ function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
 }
 
 /**
- * Shows the incomplete ones of the chosen pictures one by one, so that a person fills the required fields. Closes with
- * all chosen pictures (image-library 2.10).
+ * Shows the incomplete pictures of the choice one by one, so that a person fills the required fields. Closes with the
+ * chosen pictures, without the skipped ones (image-library 2.10).
  */
 export function FieldCheckWindow({ options, close }: WindowProps<FieldCheckOptions, Picture[]>) {
   const check = useFieldCheck(options, close)

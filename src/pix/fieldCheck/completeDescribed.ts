@@ -8,9 +8,9 @@ import { fetchPicture } from '../picture/pictureWire'
 import type { FieldCheckOptions } from './FieldCheckWindow'
 
 /**
- * Returns the pictures with their description in the page's language, for a page whose `checkForFields` names it. Asks
- * for missing required fields first, if the page wants that. If the portal has no such language, the check does not
- * require a description, because nobody could write one. Undefined if the person cancelled.
+ * Returns the pictures with their description in the page's language, for a page whose `checkForFields` has
+ * `Description`. If `checkFields` is true, asks for missing required fields first. If the portal has no such language,
+ * the check does not require a description, because nobody could write one. Undefined if the person cancelled.
  */
 export async function completeDescribed(
   runtime: Pick<Runtime, 'queryClient'>,
@@ -23,7 +23,7 @@ export async function completeDescribed(
   const { Description: _unavailable, ...others } = config.checkForFields
   const fields = languages.length > 0 ? config.checkForFields : others
   const describe = async (picture: Picture) => {
-    // A list that lacks descriptions must not lead to a new text over the stored one.
+    // Loads a picture that came without its descriptions. Otherwise a new text could overwrite the stored one.
     const isUnread = languages.length > 0 && picture.unread?.includes('DescriptionsByIdLanguage')
     return withDescription(isUnread ? await fetchPicture(config, picture.Id) : picture, languages)
   }

@@ -6,8 +6,8 @@ import { fetchPicture } from '../picture/pictureWire'
 import type { FieldTexts } from './fieldCheckModel'
 
 /**
- * Returns a changed description as the save call expects it: with those in all other languages, because a portal may
- * replace them together (image-library 7.3). Loads their current texts first. Returns no field if the
+ * Returns a changed description as the save call expects it: with the descriptions in all other languages, because a
+ * portal may replace all of them (image-library 7.3). Loads the current descriptions first. Returns no field if the
  * description is unchanged.
  */
 export async function descriptionForm(

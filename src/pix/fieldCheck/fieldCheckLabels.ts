@@ -3,7 +3,7 @@ import type { ReadLabel } from '../../labels/useLabels'
 import { descriptionLabels } from '../descriptions/languageName'
 import { unsavedLabels } from '../picture/useAskBeforeLeaving'
 
-/** Every label of the field check window. */
+/** Labels of the field check window. */
 export const fieldCheckLabels = [
   'pix_check_heading',
   'pix_check_counter',

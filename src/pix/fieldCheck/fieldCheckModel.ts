@@ -18,7 +18,7 @@ export interface FieldCheck {
   /** Index of the shown picture in `matchIds`. */
   readonly index: number
   readonly typed: Readonly<Record<number, FieldTexts>>
-  /** Field name → text that was last copied to the remaining pictures. */
+  /** Field name → text that was last copied to the later pictures. */
   readonly copied: FieldTexts
   /** Separates the values of a list field: the page's `keywordDelimiter`. */
   readonly delimiter: string

@@ -39,8 +39,8 @@ function refusalOf(error: unknown): Refusal | undefined {
 }
 
 /**
- * Controller of the field check: shows one incomplete picture after the other, saves each one, and returns the whole
- * selection at the end (image-library 2.10, 4.11).
+ * Controller of the field check: shows one incomplete picture after the other, saves each one, and returns the
+ * selection at the end, without skipped pictures (image-library 2.10, 4.11).
  */
 export function useFieldCheck(
   { pictures, fields: given, languages = [], onSaved }: FieldCheckOptions,
@@ -83,7 +83,7 @@ export function useFieldCheck(
     else close([...chosen])
   }
 
-  /** Saves the shown picture and goes on. Sends nothing if the picture is complete and unchanged. */
+  /** Saves the shown picture and shows the next one. Sends nothing if the picture is complete and unchanged. */
   const save = async (shown: Picture, texts: FieldTexts): Promise<void> => {
     if (findMissingFields(shown, fields).length > 0 || isChanged(latest.current, shown, fields)) {
       let saved: Picture

@@ -12,9 +12,7 @@ import { fetchPicture } from '../picture/pictureWire'
 import { type MetaLabel, metaLabels } from './metaLabels'
 import { PictureMetaForm } from './PictureMetaForm'
 
-/**
- * Options of the meta window: a picture from the window below, or the id of one that the page names.
- */
+/** Options of the meta window: a picture from the window below, or the id of a picture that the page names. */
 export type MetaOptions =
   | {
       readonly picture: Picture
@@ -25,8 +23,8 @@ export type MetaOptions =
   | { readonly pictureId: number; readonly picture?: undefined; readonly onCropped?: undefined }
 
 /**
- * Result of the meta window: the saved picture, or `deletedId` if it was opened with a picture that is now deleted.
- * Undefined if nothing changed, or if a picture was deleted that the page named by its id.
+ * Result of the meta window: the saved picture, or `deletedId` if the window was opened with a picture that is now
+ * deleted. Undefined if nothing changed, or if a picture was deleted that the page named by its id.
  */
 export type MetaResult = Picture | { readonly deletedId: number }
 
@@ -68,7 +66,7 @@ PictureMetaWindow.labels = metaLabels
 type MetaState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; retry(): void }
-  /** `refresh` reloads the picture; undefined if the caller provided it. */
+  /** `refresh` reloads the picture; undefined if the caller provided the picture. */
   | { readonly status: 'ready'; readonly picture: Picture; readonly refresh?: () => void }
 
 /** Returns the caller's picture, or loads the one with the caller's id. */

@@ -1,6 +1,6 @@
 import { descriptionLabels } from '../descriptions/languageName'
 
-/** Every label of the picture meta window. */
+/** Labels of the picture meta window. */
 export const metaLabels = [
   'pix_meta_heading',
   'pix_field_title',

@@ -85,9 +85,9 @@ export function changedMeta(base: MetaValues, values: MetaValues): MetaValues {
 }
 
 /**
- * Merges the typed values with the portal's current ones; each side's changes are kept. A field that both changed is a
- * conflict: the typed value is used. Share groups that no longer exist are left out. A field that the portal's response
- * lacks causes no conflict, except a description, which then counts as empty.
+ * Merges the typed values with the portal's current ones. The result has the changes of both sides. A field that both
+ * sides changed to different values is a conflict: the typed value is used. Share groups that no longer exist are left
+ * out. A field that the portal's response lacks causes no conflict, except a description, which then counts as empty.
  */
 export function mergeMeta(
   base: MetaValues,

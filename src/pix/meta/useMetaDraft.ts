@@ -91,7 +91,7 @@ export function useMetaDraft({ accountId, pictureId, base, changes }: DraftOptio
     offer,
     /** Call after the draft was accepted or discarded. */
     settle: () => setOffer(undefined),
-    /** Removes the draft for good: the picture is saved or deleted. */
+    /** Removes the draft and stores no new one, because the picture is saved or deleted. */
     end() {
       isOver.current = true
       drafts?.remove(pictureId)

@@ -25,8 +25,8 @@ export interface PickLibraryProps extends ManageLibraryProps {
 const ignore = () => undefined
 
 /**
- * The library as a picker that the page limits: how many pictures, which ones, and what it starts with. The view and
- * the marks that the page sets hold for this opening only. They are neither read from the device nor stored there.
+ * The library as a picker for which the page sets limits, requirements, or the view and marks at the start. That view
+ * and these marks apply to this opening only. They are neither read from the device nor stored there.
  */
 export function PickLibrary({ limits, Library, close, ...library }: PickLibraryProps) {
   const { config, canInsert } = library
@@ -104,8 +104,8 @@ export function PickLibrary({ limits, Library, close, ...library }: PickLibraryP
           },
         },
       }),
-      // With an earlier choice of several pictures, tiles have no insert button, because one picture would replace the
-      // whole choice.
+      // If the page passes an earlier choice and expects a list, tiles have no insert button, because one picture would
+      // replace the whole choice.
       cell(picture) {
         const refusal = refuse(picture)
         return { refusal, canInsert: canInsert && !refusal && (selected === undefined || multiple === false) }

@@ -9,15 +9,15 @@ import { type FirstMarks, mostOf } from './pickRules'
 interface PickNoticeProps {
   readonly options: PickOptions
   readonly first: FirstMarks
-  /** True if the pictures of the earlier choice could not be loaded, so that nobody knows whether they fit. */
+  /** True if the pictures of the earlier choice could not be loaded and checked. */
   readonly isUnchecked: boolean
-  /** Returns an empty choice to the page. Absent if there was no earlier choice, so that nothing can be taken away. */
+  /** Returns an empty choice to the page. Absent if there was no earlier choice, or if nothing can be inserted. */
   readonly onTakeNone?: (() => void) | undefined
 }
 
 /**
- * Tells above the list which pictures the page wants, that the choice is full, and which earlier pictures are missing.
- * Without a mark there is no selection bar, so it also has the button that returns an empty choice.
+ * Notice above the list: the requirements and the limit of the page, and the number of earlier pictures that are gone
+ * or do not fit. Without a mark there is no selection bar, so the notice has the button that returns an empty choice.
  */
 export function PickNotice({ options, first, isUnchecked, onTakeNone }: PickNoticeProps) {
   const t = useLabels<PickLabel>()

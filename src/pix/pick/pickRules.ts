@@ -3,7 +3,7 @@ import { readRatio } from '../../config/checkPickOptions'
 import type { PickLabel } from './pickLabels'
 import type { PickOptions, PickRequirements } from '../../config/PickOptions'
 
-/** Largest accepted difference from the ratio, as a part of it, because cameras and crops are rarely exact. */
+/** Largest accepted difference from the ratio, as a share of the ratio, because cameras and crops are rarely exact. */
 const RATIO_TOLERANCE = 0.02
 
 /** Returns the label of the reason why a picture does not fit; undefined if it fits. */
@@ -24,8 +24,8 @@ export function mostOf({ multiple = true }: PickOptions): number {
 }
 
 /**
- * Returns the marks after a person's change, and if some were left out because of the limit. If only one picture is
- * allowed, the end of a range, or else the last new mark, replaces the old one.
+ * Returns the marks after a person's change. `isExceeded` is true if the limit left some of them out. If only one
+ * picture is allowed, the end of a range, or else the last new mark, replaces the old mark.
  * @param before the marks before the change
  * @param wanted the marks that the person wants
  * @param isRefused true for a picture that does not fit
@@ -51,7 +51,7 @@ export interface FirstMarks {
   readonly ids: readonly number[]
   /** Number of pictures that no longer exist. */
   readonly gone: number
-  /** Number of pictures that do not fit, or are too many. */
+  /** Number of pictures that do not fit, or exceed the limit. */
   readonly unfit: number
 }
 

@@ -1,6 +1,6 @@
 import { unsavedLabels } from '../picture/useAskBeforeLeaving'
 
-/** Every label of the position window. */
+/** Labels of the position window. */
 export const positionLabels = [
   'pix_position_heading',
   'pix_position_width',

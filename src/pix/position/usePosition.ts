@@ -100,8 +100,8 @@ export function usePosition({ picture, position }: PositionOptions, close: (posi
     setLocked(!isLocked)
   }
   /**
-   * Places a crop instead of the picture: in the crop's original size if the picture had its own, else in the same
-   * width, but not above the crop's.
+   * Places a crop instead of the picture: in the crop's original size if the picture had its original size, else in the
+   * same width, but not wider than the crop.
    */
   const takeCrop = (cropped: Picture) => {
     const next = originalSize(cropped)

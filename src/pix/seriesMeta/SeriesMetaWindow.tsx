@@ -20,7 +20,7 @@ export type SeriesMetaResult = Series | { readonly deletedId: number }
 
 /** Options of the series meta window. */
 interface SeriesMetaOptions {
-  /** The series to rename; without it one is created. */
+  /** The series to rename. If it is missing, the window creates a series. */
   readonly series?: Series
 }
 

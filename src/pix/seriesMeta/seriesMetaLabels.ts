@@ -1,6 +1,6 @@
 import { unsavedLabels } from '../picture/useAskBeforeLeaving'
 
-/** Every label of the series meta window. */
+/** Labels of the series meta window. */
 export const seriesMetaLabels = [
   'pix_series_heading',
   'pix_series_add',

@@ -10,10 +10,10 @@ import { validateDraft } from '../validateDraft'
 export interface EventFormState {
   /** The event as loaded from the portal. */
   readonly base: EventCluster
-  /** The values of the fields when the event was loaded. */
+  /** The values that `draft` is compared with: those of the loaded event or, after `restore`, of `before`. */
   readonly start: EventDraft
   readonly draft: EventDraft
-  /** The fields that differ from the start. */
+  /** The fields in which `draft` differs from `start`. */
   readonly changed: readonly (keyof EventDraft)[]
   /** All validation errors, shown or not. */
   readonly errors: EventFieldErrors
@@ -48,7 +48,7 @@ export interface EventFormStore {
   require(required: RequiredFields | null): void
 }
 
-/** Returns the earlier object if nothing in it differs, so that its subscribers don't render. */
+/** Returns the earlier object, or reuses its unchanged values, so that their subscribers don't render. */
 function reuseUnchanged<T extends object>(earlier: T, next: T): T {
   const names = Object.keys(next) as (keyof T)[]
   const reused = Object.fromEntries(

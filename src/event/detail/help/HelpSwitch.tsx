@@ -51,7 +51,7 @@ const Place = styled.div`
   font-size: 0.9em;
 `
 
-/** Turns all help bubbles on or off. */
+/** Switch that turns all help bubbles on or off. */
 export function HelpSwitch({ name, onChoose }: HelpSwitchProps) {
   const { isOn } = useContext(HelpContext)
   const t = useLabels<DetailLabel>()

@@ -37,7 +37,7 @@ interface EventFormTabsProps {
   onSelect(tab: EventTab): void
 }
 
-/** Width in px below which a select box replaces the tabs. */
+/** Width of the tab bar, in px, below which a select box replaces the tabs. */
 const NARROW = 640
 
 /** Tabs of the form. A tab with errors shows their number (events 2.2). */

@@ -9,7 +9,7 @@ import type { EventPicture } from '../../cluster/EventCluster'
 /** Pictures in one request, and the number of requests after which the search ends. */
 const PAGE = 1000
 const MAX_PAGES = 100
-/** Statuses of a missing picture, and of one that this account may not see. */
+/** Statuses of a picture that this account may not see, and of a missing picture. */
 const ABSENT = [403, 404]
 
 const pictureSchema = v.object({
@@ -19,7 +19,7 @@ const pictureSchema = v.object({
 })
 type LibraryPicture = v.InferOutput<typeof pictureSchema>
 
-/** True when both have the same media id or the same file. A picture without a media id is compared by its own id. */
+/** True when two pictures have the same media id or file. A picture without a media id is compared by its own id. */
 function isPictureOf({ IdMedia, MediaItem }: EventPicture, { Id, Uri, MetaTmedia }: LibraryPicture): boolean {
   const mediaId = MetaTmedia?.Id || Id
   return mediaId === IdMedia || Uri === MediaItem?.Uri
@@ -61,7 +61,7 @@ export function fetchOwnPictures(
  * Finds the picture of an event in the picture library. If the picture was chosen there, its id is known. Otherwise the
  * event has only the media id, and no call of the contract finds a picture by a media id. So the account's pictures are
  * searched, unless the media item has the picture's own id.
- * @returns the picture's id; undefined if the account does not have the picture
+ * @returns the picture's id; undefined if the picture is not found
  */
 export async function findPictureId(config: ResolvedConfig, picture: EventPicture): Promise<number | undefined> {
   const { IdMedia, MediaItem, IdPicture } = picture

@@ -42,7 +42,10 @@ interface Saved {
   readonly savedId: number | undefined
 }
 
-/** Saves the event of a form. Asks first if someone else has changed or deleted it (events 4.4, decisions). */
+/**
+ * Saves the event of a form. Asks first if someone else has changed the same fields, or has deleted the event (events
+ * 4.4, decisions).
+ */
 export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
   const {
     ask,

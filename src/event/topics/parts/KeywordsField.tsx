@@ -9,7 +9,7 @@ interface KeywordsFieldProps {
   /** Keywords to choose from (`event.keywordSuggestions`). */
   readonly assigned: readonly string[]
   readonly ref?: Ref<HTMLInputElement>
-  /** Predefined keyword that is selected but not yet added; '0' means none. */
+  /** Selected predefined keyword; '0' means none. */
   readonly choice: string
   onChange(keywords: readonly string[]): void
   onChoose(keyword: string): void

@@ -10,7 +10,7 @@ import type { MetaLabel } from '../metaLabels'
 import { descriptionField } from '../metaModel'
 
 interface DescriptionFieldsProps {
-  /** Undefined while they load. */
+  /** Undefined while the languages load. */
   readonly languages: readonly DescriptionLanguage[] | undefined
   readonly hasFailed: boolean
   retry(): void

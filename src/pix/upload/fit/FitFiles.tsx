@@ -91,8 +91,8 @@ function describeOffer(
 }
 
 /**
- * Asks once for all files if they may be adapted, with a choice for each, and adapts the chosen ones. Content of the
- * upload dialog, loaded when a file needs it.
+ * Asks in one question if the files may be adapted, with a choice for each file, and adapts the chosen files. Content
+ * of the upload dialog, loaded on demand.
  */
 export function FitFiles({ tag, formatSize, onCancel, ...props }: FitFilesProps) {
   const t = useLabels<(typeof fitLabels)[number]>()

@@ -2,7 +2,7 @@ import type { FileRefusal, RejectedFile, UploadLimits, UploadVerdict } from '../
 import { fitLimit, type FitOffer, MAX_PIXELS, sizeOf } from './fitRules'
 import { isUndecodable, type OpenConverter } from './openConverter'
 
-/** Returns the adapted file, the reason why that failed, or undefined to keep the reason that the file has. */
+/** Returns the adapted file, the reason why it can't be adapted, or undefined if the earlier reason still applies. */
 async function adaptFile(
   { file, name, type, side, kind }: FitOffer,
   limits: UploadLimits,

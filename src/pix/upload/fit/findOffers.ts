@@ -12,7 +12,7 @@ import {
 import { isUndecodable, type OpenConverter } from './openConverter'
 import { readFileFacts } from './readPictureFacts'
 
-/** Offers for files, and the files that nothing helps, with a better reason. */
+/** Offers for files, and better reasons for files without an offer. */
 interface FoundOffers {
   readonly offers: readonly FitOffer[]
   readonly refusals: ReadonlyMap<File, FileRefusal>
@@ -21,7 +21,7 @@ interface FoundOffers {
 /** Names of formats that every current browser decodes, so other content under these names is an error. */
 const DECODED = /\.(?:webp|avif|bmp)$/i
 
-/** Returns the offer for a file, the reason why there is none, or undefined to keep the reason that it has. */
+/** Returns the offer for a file, the reason why there is none, or undefined if the earlier reason still applies. */
 async function findOffer(
   file: File,
   limits: UploadLimits,
@@ -48,8 +48,8 @@ export function expectedSizes(files: readonly File[], offers: readonly FitOffer[
 }
 
 /**
- * Reads the files that the portal does not accept, and returns what is offered for them. If all files together are too
- * large for one post, also returns offers for accepted files. Stops early once `signal` is aborted.
+ * Reads the files that the portal does not accept, and returns the offers for them. If all files together are too large
+ * for one post, also returns offers for accepted files. Stops early once `signal` is aborted.
  * @param onProgress called with the number of files read so far and the number of files to read
  */
 export async function findOffers(

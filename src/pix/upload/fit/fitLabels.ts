@@ -1,6 +1,6 @@
 import { plural } from '../../../labels/coreLabels'
 
-/** Every label of the question that offers to adapt files. */
+/** Labels of the question that offers to adapt files. */
 export const fitLabels = [
   'abbrechen',
   'pix_fit_all',

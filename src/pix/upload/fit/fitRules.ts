@@ -2,8 +2,8 @@ import type { RejectedFile, UploadLimits } from '../uploadRules'
 import type { PictureFacts } from './readPictureFacts'
 
 /**
- * Returns the size of all files together. This folder takes only types from the upload's rules, so that they stay in
- * the chunk of the upload dialog.
+ * Returns the size of all files together. This folder imports only types from `uploadRules.ts`, so that the rules stay
+ * in the chunk of the upload dialog.
  */
 export const sizeOf = (files: readonly Pick<File, 'size'>[]): number => files.reduce((sum, { size }) => sum + size, 0)
 
@@ -36,7 +36,7 @@ export interface FitOffer {
 
 /** Longest side in pixels of a picture that is made smaller. */
 const FIT_SIDE = 4000
-/** Pictures with more pixels are not decoded, because that takes gigabytes of memory. */
+/** Pictures with more pixels are not decoded, because that takes too much memory. */
 export const MAX_PIXELS = 100_000_000
 // Safari has no larger canvas. It shows larger pictures, but can't store them.
 const MAX_CANVAS_PIXELS = 16_777_216
@@ -98,7 +98,7 @@ export const fitLimit = ({ fileSize, postSize }: UploadLimits): number => Math.m
  */
 export function offerFor({ file, facts, inspection }: Candidate, limits: UploadLimits): FitOffer | undefined {
   const { kind, isAnimated } = facts
-  // The first bytes may say another size than the picture has.
+  // The size in the first bytes may be wrong.
   const { width, height } = inspection ?? facts
   const limit = fitLimit(limits)
   const ownName = acceptedName(file.name, kind, limits)

@@ -6,14 +6,14 @@ export interface OpenConverter extends PictureConverter {
   close(): void
 }
 
-/** True if an error of a job says that the browser can't decode the picture. All others are the converter's own. */
+/** True if an error of a job means that the browser can't decode the picture. */
 export const isUndecodable = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'InvalidStateError'
 
 /** Reply of the worker to a job. */
 type Reply = { readonly result: unknown } | { readonly error: Error }
 
-/** True after the page's policy or the browser has refused a worker or its code, so that it is reported only once. */
+/** True after the page's policy or the browser has refused a worker or its code. No other worker is started then. */
 let isWorkerRefused = false
 
 /** Code of the worker. It is a text, because a worker of another origin can't be loaded by its address. */
@@ -67,8 +67,8 @@ export function openConverter(): OpenConverter {
     try {
       return (await post(target, task, job)) as Result
     } catch (error) {
-      // Any other error means that the worker was refused, or that a page's build changed its code so that it can't run
-      // alone.
+      // An error before the first reply, or of another type, means that the worker was refused, or that a page's build
+      // changed the code so that it can't run alone.
       if (hasReplied && error instanceof DOMException) throw error
       isWorkerRefused = true
       target.terminate()

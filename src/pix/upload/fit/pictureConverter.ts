@@ -1,11 +1,11 @@
 import type { FitType, Inspection } from './fitRules'
 
-/** Inspects a file for an offer. */
+/** Job that inspects a file for an offer. */
 interface InspectJob {
   readonly file: Blob
   /** Longest side of the adapted picture in pixels; 0 keeps the size. */
   readonly side: number
-  /** Most pixels of the decoded picture. A file may decode to more than its first bytes say. */
+  /** Maximum number of pixels of the decoded picture, which may have more than the file's first bytes say. */
   readonly maxPixels: number
 }
 
@@ -18,7 +18,7 @@ interface DrawnFrame {
   readonly matrix: readonly [number, number, number, number, number, number]
 }
 
-/** Converts a file. */
+/** Job that converts a file. */
 interface ConvertJob extends InspectJob {
   /** Default: the whole picture, upright. */
   readonly frame?: DrawnFrame
@@ -30,7 +30,8 @@ interface ConvertJob extends InspectJob {
 /** Decodes and encodes pictures, in a worker or in the page. */
 export interface PictureConverter {
   /**
-   * True if the canvas returns the colours that were drawn. Browsers that protect against fingerprinting return others.
+   * True if the canvas returns the colours that were drawn. Browsers that protect against fingerprinting may return
+   * other colours.
    */
   probe(): Promise<boolean>
   /**
@@ -66,8 +67,8 @@ export function pictureConverter(pause: () => Promise<void>): PictureConverter {
 
   type Canvas = OffscreenCanvas | HTMLCanvasElement
   /**
-   * Runs a function with a new canvas, and frees the memory afterwards: Safari allows only little for all canvases
-   * together.
+   * Runs a function with a new canvas, and frees the memory afterwards, because Safari limits the memory of all
+   * canvases together.
    */
   const onCanvas = async <Result>(
     width: number,
@@ -126,8 +127,8 @@ export function pictureConverter(pause: () => Promise<void>): PictureConverter {
   }
 
   /**
-   * Runs with a scaled part of a bitmap. The browser scales it apart from the script, so that the page stays responsive
-   * and no seams show. A browser that ignores the size returns the part unscaled.
+   * Calls `run` with a scaled part of a bitmap. The browser scales the part outside of the script, so that the page
+   * stays responsive, and as a whole, so that no seams show. A browser that ignores the size returns the part unscaled.
    */
   const scalePart = async <Result>(
     bitmap: ImageBitmap,
@@ -145,7 +146,7 @@ export function pictureConverter(pause: () => Promise<void>): PictureConverter {
     }
   }
 
-  /** Draws in steps, each a strip of the picture, which is scaled once before. */
+  /** Draws the picture in steps of one strip each. A picture that gets smaller is scaled once before. */
   const draw = <Result>(
     bitmap: ImageBitmap,
     frame: DrawnFrame,

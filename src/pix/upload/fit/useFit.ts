@@ -26,8 +26,8 @@ export interface FitWork {
 export type FitState = FitWork | { readonly status: 'asking'; readonly offers: readonly FitOffer[] }
 
 /**
- * Controller of the question: reads the files, offers what helps, adapts the chosen ones. Without an offer it ends at
- * once. Ends all work when the dialog closes.
+ * Controller of the question: reads the files, finds offers, and adapts the chosen files. Without an offer, calls
+ * `onDone` after reading. Ends all work when the dialog closes.
  */
 export function useFit({ verdict, files, limits, onDone }: FitProps) {
   const [state, setState] = useState<FitState>({ status: 'reading', done: 0, total: 0 })
@@ -91,7 +91,7 @@ export function useFit({ verdict, files, limits, onDone }: FitProps) {
         setState({ status: 'working', done, total: chosen.length }),
       )
       if (signal.aborted) return
-      // The question has said that there will be several parts.
+      // The question has said that there will be several posts.
       onDone(isInParts ? { ...fitted, isPostTooLarge: false } : fitted)
     },
   }
