@@ -66,5 +66,5 @@ const [api, readConfig] = createFoyer(
 )
 api.diagnose = () => import('./api/diagnose/diagnose').then(module => module.diagnose(api, readConfig))
 
-/** API for pages made with a bundler. The import loads nothing and changes nothing; the first call does. */
+/** API for pages made with a bundler. The import loads no further code and changes nothing on the page. */
 export const foyer = api

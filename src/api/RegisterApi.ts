@@ -116,8 +116,8 @@ export interface RegisterApi {
   /** Opens the layer that moves a temporary account into the current account. A visitor gets the login layer. */
   migrate(options?: RegisterWindowOptions): WindowHandle<true>
   /**
-   * Returns the id of the temporary account. A visitor without one sees the basic intro first. Resolves to undefined if
-   * the visitor does not agree there.
+   * Returns the id of the temporary account. A visitor without a saved one sees the basic intro first. Resolves to
+   * undefined if the visitor does not agree there.
    * @throws FoyerError REQUEST_REFUSED, REQUEST_UNREACHABLE or ANSWER_MALFORMED (as a rejection)
    */
   temporaryAccountId(): Promise<string | undefined>

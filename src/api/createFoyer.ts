@@ -20,7 +20,7 @@ const version = typeof FOYER_VERSION === 'string' ? FOYER_VERSION : '0'
  * @param loadCore loads the core and the tables of the call's family; called again until it succeeds. With the call's
  * name it can load the window's chunk at the same time.
  * @param showWaiting shows a placeholder while the core loads
- * @param readPageConfig returns the page's own configuration; called at the first call
+ * @param readPageConfig returns the options in the page's HTML; called once, when they are first needed
  */
 export function createFoyer(
   loadCore: (readConfig: () => FoyerConfig, callName: string) => Promise<Core>,

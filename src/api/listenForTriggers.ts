@@ -62,8 +62,8 @@ export function listenForTriggers(
 }
 
 /**
- * Returns the window that a call opens. For a temporary account that is its intro, because nothing is created without
- * the person's approval.
+ * Returns the call to make. If the browser has no temporary account, `register.temporaryAccount` becomes its intro,
+ * because nothing is created without the person's approval.
  */
 function windowOf(callName: string): string {
   return callName === 'register.temporaryAccount' && !pageCookies().includes('tmp_account_id=')

@@ -53,7 +53,7 @@ export function readTriggerArguments(callName: string, { url, id, foyerOptions }
   if (url !== undefined && callName === 'editor.open') options['url'] ??= url
   const kinds = optionsOf.get(callName)!
   for (const [name, value] of Object.entries(options)) {
-    // An unknown name has no type, and what an object inherits is no name of a type.
+    // An unknown name has no type. An inherited name, such as `toString`, has a function instead of a type.
     if (kinds[name] !== '' && typeof value !== kinds[name])
       throw new Error(`markup can't give ${callName} this ${name}. Remove it, or call foyer.${callName} in a script.`)
   }

@@ -27,7 +27,7 @@ export interface HostsConfig {
   support?: string
   /** The image-resizing service. Default `/image`. */
   image?: string
-  /** The editor's host. Any host but this, `editorAlternate` and the page's own is refused: it would get the token. */
+  /** The editor's host. Only this host, `editorAlternate` and the page's own get the token. Any other is refused. */
   editor?: string
   /** The editor's host if the portal has no token for an account. Default: the address keeps its own host. */
   editorAlternate?: string
@@ -206,7 +206,8 @@ export interface FoyerConfig {
    * configurations carry an `Idempotency-Key`. By this key, the portal recognises a request that is repeated after a
    * lost response, and does not do it twice. Picture fields, series titles, series content and publishing have no key,
    * because repeating them does no harm. The portal must forget the key if it refuses the request, and when the created
-   * entry is deleted. A portal on another host must allow the header. Uploads always carry such a key. Default false.
+   * entry is deleted. A portal on another host must allow the header. Uploads always carry the field `upload_key`
+   * instead. Default false.
    */
   idempotency?: boolean
   /** True if Escape and a click on the backdrop close a window. Default true. */

@@ -1,11 +1,11 @@
 import { FoyerError } from '../lib/FoyerError'
 
-/** The names of options by the type of their value, as `typeof` returns it. Names are separated by blanks. */
+/** The names of options by the type of their value, such as `string` or `string or object`, separated by blanks. */
 export type OptionShape = Readonly<Record<string, string>>
 
 /**
- * Returns the option that a mistyped name probably means: the one with the fewest changed letters, at most a third of
- * them. Undefined if there is none.
+ * Returns the option that a mistyped name probably means: the one with the fewest changed letters. At most a third of
+ * the letters may differ, but one always may. Undefined if there is none.
  */
 export function nearestName(wrong: string, names: readonly string[]): string | undefined {
   const ranked = names

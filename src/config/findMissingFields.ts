@@ -9,5 +9,5 @@ export function findMissingFields(picture: object, fields: CheckForFields): stri
   )
 }
 
-/** A picture needs a title and a copyright before it is inserted (image-library 5.2). */
+/** The default required fields: a title and a copyright (image-library 5.2). */
 export const defaultCheckForFields: CheckForFields = { Title: ['notempty'], Copyright: ['notempty'] }

@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next'
 
 /**
- * Creates the runtime's own i18next instance, not the global one. Keys have no grammar, so that a label may contain
+ * Creates the runtime's own i18next instance, not the global one. Keys have no separators, so that a label may contain
  * dots and colons. Each window is a namespace.
  */
 export function createLabels(language: string, isLayer: (windowName: string) => boolean): i18n {

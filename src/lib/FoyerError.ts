@@ -19,8 +19,8 @@ export type FoyerErrorCode =
   | 'ANSWER_MALFORMED'
 
 /**
- * An error for integrators. It has a stable `code` and a text that begins `Foyer:` and gives the error, the cause and
- * the remedy.
+ * An error for integrators. It has a stable `code`. Its text begins with `Foyer:` and says what happened, why, and what
+ * to do.
  */
 export class FoyerError extends Error {
   override name = 'FoyerError'

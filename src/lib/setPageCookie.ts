@@ -9,8 +9,8 @@ interface CookieLife {
 }
 
 /**
- * Composes a cookie in the syntax of `document.cookie`: for the whole site, not sent by other sites' pages, with its
- * value encoded (decisions).
+ * Composes a cookie in the syntax of `document.cookie`: for every path, with `SameSite=Lax` and an encoded value
+ * (decisions).
  */
 export function composeCookie(name: string, value: string, { seconds, isSecure, domain }: CookieLife): string {
   const parts = [`${name}=${encodeURIComponent(value)}`, 'path=/', `max-age=${seconds}`, 'samesite=lax']

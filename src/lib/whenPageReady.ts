@@ -1,4 +1,4 @@
-/** Calls a function when the page has been parsed and its scripts have run; at once if the page has fully loaded. */
+/** Calls a function once: when the page is parsed and its deferred scripts have run, or at once if it is loaded. */
 export function whenPageReady(run: () => void): void {
   if (document.readyState === 'complete') {
     run()

@@ -2,7 +2,7 @@ import type { FoyerConfig } from '../config/FoyerConfig'
 import type { Runtime } from './createRuntime'
 import type { WindowTable } from './WindowTable'
 
-/** Calls of a family that open no window, by name. Each function loads when it is called. */
+/** Calls of a family that are no opening calls, by name. Each entry loads the function that does the call. */
 export type CallTable = Readonly<Record<string, () => Promise<(runtime: Runtime, argument: never) => Promise<unknown>>>>
 
 /** The options of the window that a call opens, and the receiver of its result. */

@@ -34,8 +34,8 @@ export interface WindowEntry {
   /** Returns the address of the portal's template of this window. If absent, only the chrome may have a template. */
   templateUrl?(config: ResolvedConfig): string | undefined
   /**
-   * Size on a viewport that is larger. Default 680×590. With `isFitted` the height is the maximum: the window is lower
-   * if it has less content.
+   * Size in px; a smaller viewport reduces it. Default 680×590. With `isFitted` the height is the maximum: the window
+   * is lower if it has less content.
    */
   readonly size?: WindowSize
   /** Returns the address of the support link. Default `/support/`. */

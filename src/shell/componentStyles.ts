@@ -1,7 +1,7 @@
 // Shares one style sheet between all windows.
-// Problem: every window has its own shadow root. By default, styled-components adds a `<style>` element to each root.
-// Each window that opens would insert all rules again, and the page's Content-Security-Policy would have to allow style
-// elements.
+// Problem: every call that opens a window creates a shadow root. By default, styled-components adds a `<style>` element
+// to each root. Each call would insert all rules again, and the page's Content-Security-Policy would have to allow
+// style elements.
 // Idea: one constructed sheet, which all shadow roots adopt. `StyleSheetManager` accepts a sheet, and its storage for
 // rules is replaced by one that writes to the constructed sheet. `ServerStyleSheet` is the public way to get a sheet
 // that does not take over styles from the page.

@@ -28,8 +28,8 @@ export function useFailedRequest(
       const config = runtime.readConfig()
       const translated = (text: string) => readMeantText(runtime, config.language, text)
 
-      // The text of a broken server is not written for people, so it shows below a sentence. Errors of our own are
-      // only logged.
+      // The text of a broken server is not written for people, so it shows below a sentence. The texts of our own
+      // errors are only logged.
       const showFailure = (detail = '') =>
         tell({ heading: t('error_dialog_heading'), text: addWait(t('error_dialog_description'), error, t), detail })
 
@@ -101,8 +101,8 @@ export function useFailedRequest(
 const MINUTES_FROM = 100
 
 /**
- * Adds to the text of a 429 that there were too many requests, and to that of a 429 or 503 when to try again, if the
- * portal says so.
+ * Adds a sentence about too many requests to the text of a 429. Adds the time to wait to the text of a 429 or 503, if
+ * the portal sends it.
  */
 export function addWait(text: string, error: unknown, t: ReadLabel<never>): string {
   const failure = error instanceof FailedRequest ? error.failure : undefined

@@ -92,7 +92,7 @@ function isTooDeep(element: Element): boolean {
   return depth > TEMPLATE_DEPTH
 }
 
-/** Converts the content of a sanitised fragment to plain data whose nesting stays valid HTML wherever it has slots. */
+/** Converts the content of a sanitised fragment to plain data. Around slots, its nesting is valid HTML. */
 function readTemplateNodes(parent: ParentNode & Node): TemplateNode[] {
   return holdsSlot(readChildren(parent)) ? wrapText(readChildren(parent)) : readChildren(parent)
 }

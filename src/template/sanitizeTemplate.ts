@@ -28,15 +28,15 @@ const ATTRIBUTES = [
 ]
 
 /**
- * Elements that are dropped with their content, because the content makes no sense alone. The content of other dropped
- * elements stays.
+ * Elements that are dropped with their content, because the content makes no sense alone. DOMPurify itself does the
+ * same with some more elements, such as scripts and styles. The content of all other dropped elements stays.
  */
 const DROPPED_WITH_CONTENT = ['object', 'applet', 'canvas', 'datalist', 'dialog', 'marquee', 'meter', 'progress']
 
 /**
- * Sanitises a template's HTML. Only elements and attributes of two short lists remain: no script, style, event handler,
- * frame or form address. The fragment is never serialised, so no second parser can read it differently. It never enters
- * the page, so names and ids can't clobber anything.
+ * Sanitises a template's HTML. Only elements and attributes of two short lists, and `data-` attributes, remain: no
+ * script, style, event handler, frame or form address. The fragment is never serialised, so no second parser can read
+ * it differently. It never enters the page, so names and ids can't clobber anything.
  */
 export function sanitizeTemplate(html: string): DocumentFragment {
   const policy = htmlPolicy()

@@ -2,8 +2,8 @@ import { FoyerError, type FoyerErrorCode } from '../lib/FoyerError'
 import { presentFailedRequest } from './presentFailedRequest'
 
 /**
- * The kind of a failure: refused by the server, no response, stopped by us, blocked by the page or the browser, or a
- * response that breaks the contract.
+ * The kind of a failure: refused by the portal, no response, aborted, blocked by the page or the browser, or a response
+ * that breaks the contract.
  */
 export type Failure =
   | { readonly kind: 'refused'; readonly status: number; readonly body: string; readonly retryAfter?: number }

@@ -11,8 +11,8 @@ interface Prefetched<Result> extends PrefetchTimes {
 }
 
 /**
- * Creates a cache for one prefetched result that a window needs first. A window takes it once. The result is dropped if
- * it failed some time ago, if it is too old, or if the page has written since. `request` names what was requested.
+ * Creates a cache for one prefetched result, which a window takes once. A result is not used if it failed more than a
+ * second ago, is older than 10 s, or if the page has sent a write since. `request` names the requested data.
  */
 export function createPrefetch<Result>() {
   let current: Prefetched<Result> | undefined

@@ -107,7 +107,7 @@ interface UploadForm extends Pick<UploadRequest<unknown>, 'fields' | 'fileField'
   readonly input?: HTMLInputElement | undefined
 }
 
-/** Builds a form that posts files without the file APIs of requests; undefined if no input can carry the files. */
+/** Builds a form that posts the fields and the files; undefined if no file input can carry the files. */
 function buildUploadForm({ action, target, fields, fileField, files, input }: UploadForm): HTMLFormElement | undefined {
   const fileInput = filledInput(files) ?? (holdsExactly(input, files) ? input : undefined)
   if (!fileInput) return undefined

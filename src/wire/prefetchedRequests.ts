@@ -23,8 +23,8 @@ const sent = new Map<string, PrefetchedRequest | undefined>()
 /** Prefetched GET requests by address. Each response is taken once. */
 export const prefetchedRequests = {
   /**
-   * Prefetches an address. Does nothing if the last request is fresh and has not failed, or if a request was taken at
-   * any time. Sends a new request if the last one failed or has expired.
+   * Prefetches an address. Does nothing if the last request is fresh and has not failed, or if `take` has already
+   * returned a response of this address. Sends a new request if the last one failed or has expired.
    */
   prefetch(call: string, address: string): void {
     const before = sent.get(address)
@@ -74,8 +74,8 @@ export const prefetchedRequests = {
 // Age in ms up to which a response is used. An older one may be out of date, for example when the pointer touched the
 // button long before the click.
 const FRESH_MS = 10_000
-// Age in ms up to which a failure, such as one while the window loads, is shown and not retried. Only a person repeats
-// a request.
+// Age in ms up to which a failed response is used, so that the window shows the failure and does not send the request a
+// second time.
 const JUST_NOW_MS = 1000
 
 /** Times of a prefetched request: when it was sent, and when it failed or was refused. In ms of `performance.now`. */

@@ -1,6 +1,6 @@
 import { pageBase } from '../lib/webAddress'
 
-/** Headers of every call that reads JSON. Any type is named too, because a portal may send JSON as text or HTML. */
+/** Headers of calls that read JSON, except uploads. Any type is named too: a portal may send JSON as text or HTML. */
 export const jsonHeaders = { accept: 'application/json, */*;q=0.1' }
 
 /** The query of a request. Undefined fields are omitted. */

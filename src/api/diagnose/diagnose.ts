@@ -12,7 +12,7 @@ import { type Diagnosis, type DiagnosisCheck, type DiagnosisCopy, type Diagnosis
 
 /**
  * Checks what a page allows Foyer, prints the result as a table on the console, and returns it. Its code is one file
- * that needs no other file, so that the diagnosis works even if the others can't be loaded.
+ * that works even if the other files can't be loaded.
  * @param tag the script element of this copy; none in a page's own bundle
  * @param build the files of a build in modules; none in the single file and in a bundle
  */

@@ -28,8 +28,8 @@ const Area = styled.section<{ $height: number | undefined }>`
 `
 
 /**
- * A window that is not modal. It fills an area that the page gives to the library, and is at least as high as the modal
- * window.
+ * A window that is not modal. It fills an area that the page gives to the library. Unless `isFitted`, it is at least as
+ * high as the modal window.
  */
 export function InlineWindow({ label, labelledBy, size, onClick, children }: InlineWindowProps) {
   const area = useRef<HTMLElement>(null)

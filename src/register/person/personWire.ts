@@ -58,7 +58,7 @@ const noOne = v.pipe(
   v.unknown(),
   v.transform(() => null),
 )
-/** PHP has more than one value for 'no person'. The schema is lazy and no union, so that an error names the field. */
+/** PHP has more than one value for 'no person'. The schema is lazy, not a union, so that an error names the field. */
 const personOrNoOne = v.lazy((answer): v.GenericSchema<unknown, LoggedInPerson | null> =>
   isLeftOut(answer) ? noOne : person,
 )

@@ -14,7 +14,7 @@ export interface Candidate {
   readonly surname: string
   /** 'n/a' or empty if the portal does not disclose it. */
   readonly city: string
-  /** 'n/a' or empty, because the portal does not disclose a stranger's address. */
+  /** 'n/a' or empty if the portal does not disclose it. */
   readonly email: string
   readonly addData: {
     readonly profile_image: string

@@ -33,7 +33,7 @@ export interface PopupPlace {
 const GAP = 4
 const MARGIN = 8
 
-/** Positions a popup where it is completely visible: on the wanted side if there is room, else on the other one. */
+/** Positions a popup inside the visible area, on the wanted side if there is room there. */
 export function placePopup(situation: PopupSituation): PopupPlace {
   return situation.side === 'below' ? placeBelow(situation) : placeBeside(situation)
 }
