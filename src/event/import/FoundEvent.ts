@@ -14,9 +14,11 @@ export interface FoundNote {
     | 'event_import_note_cancelled'
     | 'event_import_note_private'
     | 'event_import_note_schedule'
+    | 'event_import_note_range'
     | 'event_import_many'
     | 'event_import_occurrences'
     | 'event_import_block'
+    | 'event_import_file_left'
   readonly markers?: Readonly<Record<string, string | number>>
 }
 
@@ -51,6 +53,7 @@ export interface FoundEvents {
 export type ReadFailure =
   | 'event_import_error_size'
   | 'event_import_error_zip'
+  | 'event_import_error_folder'
   | 'event_import_error_kind'
   | 'event_import_error_nothing'
   | 'event_import_error_json'

@@ -1,4 +1,4 @@
-/** Files or a text that a person brings. */
+/** Files or a text that a person brings. A dropped folder has no files. */
 export type ImportSource = { readonly files: readonly File[] } | { readonly text: string }
 
 const CALENDAR = /^\s*BEGIN\s*:\s*(VCALENDAR|VEVENT)/i

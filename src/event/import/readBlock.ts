@@ -110,6 +110,7 @@ export async function readBlock(
   if (!isWhole) notes.push({ label: 'event_import_note_cut' })
   const all = (name: string) => properties.get(name) ?? []
   const first = (name: string) => all(name)[0]
+  if (first('RECURRENCE-ID')?.parameters['range']) notes.push({ label: 'event_import_note_range' })
   const value = (name: string) => first(name)?.value ?? ''
   const readMoments = ({ raw, parameters: { tzid } }: Property): CalendarMoment[] =>
     raw.split(',', importLimits.occurrences).flatMap(text => {

@@ -55,27 +55,40 @@ function withOwnKeys(events: readonly FoundEvent[]): FoundEvent[] {
 
 /**
  * Reads the events of files or of a text: iCalendar, JSON-LD, or a page's source with JSON-LD. Lists at most
- * `importLimits.events`.
+ * `importLimits.events`. A file that can't be read is left out, with a note, if others can.
  * @param today `YYYY-MM-DD`
  */
 export async function readEvents(source: ImportSource, today: string, signal?: AbortSignal): Promise<ReadResult> {
-  const texts: string[] = []
-  if ('files' in source) {
-    if (source.files.reduce((sum, { size }) => sum + size, 0) > importLimits.bytes)
-      return { failure: 'event_import_error_size' }
-    for (const file of source.files) {
-      const bytes = new Uint8Array(await file.arrayBuffer())
-      if (ZIP.every((byte, index) => bytes[index] === byte)) return { failure: 'event_import_error_zip' }
-      texts.push(decode(bytes))
-    }
-  } else if (source.text.length > importLimits.bytes) return { failure: 'event_import_error_size' }
-  else texts.push(source.text)
-  const results = []
-  for (const text of texts) {
-    const result = await readText(text, today, signal)
-    if (result.failure) return result
-    results.push(result)
+  if ('text' in source) {
+    if (source.text.length > importLimits.bytes) return { failure: 'event_import_error_size' }
+    const result = await readText(source.text, today, signal)
+    return result.failure ? result : collect([result], today)
   }
+  // Of a dropped folder, the browser gives no file.
+  if (source.files.length === 0) return { failure: 'event_import_error_folder' }
+  if (source.files.reduce((sum, { size }) => sum + size, 0) > importLimits.bytes)
+    return { failure: 'event_import_error_size' }
+  const results: FoundEvents[] = []
+  let failure: ReadFailure | undefined
+  for (const file of source.files) {
+    const result = await readFile(file, today, signal)
+    if (!result.failure) results.push(result)
+    else {
+      failure ??= result.failure
+      results.push({ events: [], notes: [{ label: 'event_import_file_left', markers: { NAME: file.name } }] })
+    }
+  }
+  return failure && results.every(({ events }) => events.length === 0) ? { failure } : collect(results, today)
+}
+
+async function readFile(file: File, today: string, signal: AbortSignal | undefined): Promise<ReadResult> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (ZIP.every((byte, index) => bytes[index] === byte)) return { failure: 'event_import_error_zip' }
+  return readText(decode(bytes), today, signal)
+}
+
+/** Puts the events of all files in one list. */
+function collect(results: readonly FoundEvents[], today: string): ReadResult {
   const events = withOwnKeys(
     arrange(
       results.flatMap(result => result.events),

@@ -105,6 +105,21 @@ describe('files in the style of calendar programs', () => {
     expect(await read(calendarOf(['SUMMARY:x', `DESCRIPTION:${encoded}`]))).toMatchObject([{ text }])
   })
 
+  it('changes one date, and says so, if the change is of all later ones too', async () => {
+    const weekly = ['UID:1', 'SUMMARY:Probe', 'DTSTART:20261201T190000', 'RRULE:FREQ=WEEKLY;COUNT=3']
+    const change = [
+      'UID:1',
+      'SUMMARY:Probe',
+      'DTSTART:20261208T180000',
+      'RECURRENCE-ID;RANGE=THISANDFUTURE:20261208T190000',
+    ]
+    expect((await read(calendarOf(weekly, change))).map(({ start, notes }) => [start, notes.join()])).toEqual([
+      ['2026-12-01T19:00:00', ''],
+      ['2026-12-08T18:00:00', 'range'],
+      ['2026-12-15T19:00:00', ''],
+    ])
+  })
+
   it('does not choose cancelled and private events, and says so', async () => {
     const text = calendarOf(
       ['SUMMARY:x', 'STATUS:CANCELLED', 'DTSTART:20261201'],
@@ -147,6 +162,19 @@ describe('files in the style of calendar programs', () => {
     expect(await readEvents({ files: [fileOf(new Uint8Array([0x50, 0x4b, 3, 4, 0]))] }, TODAY)).toEqual({
       failure: 'event_import_error_zip',
     }))
+
+  it('reads the other files if one can’t be read, and names it', async () => {
+    const calendar = fileOf(new Uint8Array(Buffer.from(calendarOf(['SUMMARY:Frühling', 'DTSTART:20270301']))))
+    const broken = fileOf(new Uint8Array(Buffer.from('Liebe Sänger')))
+    expect(await readEvents({ files: [broken, calendar] }, TODAY)).toMatchObject({
+      events: [{ title: 'Frühling' }],
+      notes: [{ label: 'event_import_file_left', markers: { NAME: 'x.ics' } }],
+    })
+    expect(await readEvents({ files: [broken, broken] }, TODAY)).toEqual({ failure: 'event_import_error_kind' })
+  })
+
+  it('says of a dropped folder that it can’t be read', async () =>
+    expect(await readEvents({ files: [] }, TODAY)).toEqual({ failure: 'event_import_error_folder' }))
 
   it.each([
     ['UTF-8', Buffer.from(calendarOf(['SUMMARY:Frühling', 'DTSTART:20270301']))],

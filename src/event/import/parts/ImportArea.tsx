@@ -32,7 +32,7 @@ export function ImportArea({ onSource, isDisabled = false, children }: ImportAre
       icon={CalendarPlus}
       text={t('event_import_drop')}
       isDisabled={isDisabled}
-      onFiles={files => files.length > 0 && onSource({ files })}
+      onFiles={files => onSource({ files })}
     >
       <Content ref={area} onDragOver={refuse} onDrop={refuse}>
         {children}

@@ -16,6 +16,8 @@ export const germanEventImportTexts: Readonly<Record<string, string>> = {
     'Mehr als {MAX} MB auf einmal sind nicht möglich. Bitte exportieren Sie einen kürzeren Zeitraum oder nur einen Kalender.',
   event_import_error_zip:
     'Das ist ein ZIP-Archiv. Bitte entpacken Sie es und wählen Sie die Kalenderdatei (.ics) daraus.',
+  event_import_error_folder:
+    'Ordner können nicht gelesen werden. Bitte ziehen Sie die Kalenderdateien (.ics) daraus in dieses Fenster.',
   event_import_error_kind:
     'Das ist keine Kalenderdatei und keine Webseite mit JSON-LD. Bitte wählen Sie eine Datei, die auf .ics endet.',
   event_import_error_nothing: 'Darin sind keine Veranstaltungen. Bitte wählen Sie eine andere Datei.',
@@ -34,6 +36,7 @@ export const germanEventImportTexts: Readonly<Record<string, string>> = {
   event_import_occurrences:
     'Die Wiederholungen ergeben mehr als {MAX} Termine. Weitere wurden nicht gelesen. Bitte exportieren Sie einen kürzeren Zeitraum.',
   event_import_block: 'Ein Teil des JSON-LD ist beschädigt und wurde ausgelassen.',
+  event_import_file_left: '„{NAME}“ konnte nicht gelesen werden und wurde ausgelassen.',
   event_import_twice: 'doppelt in der Datei',
   event_import_past: 'vorbei',
   event_import_no_date: 'ohne Datum',
@@ -54,6 +57,8 @@ export const germanEventImportTexts: Readonly<Record<string, string>> = {
   event_import_note_cancelled: 'Abgesagt.',
   event_import_note_private: 'Im Kalender als privat gekennzeichnet.',
   event_import_note_schedule: 'Weitere Termine der Seite sind nicht lesbar.',
+  event_import_note_range:
+    'Im Kalender gilt diese Änderung auch für alle späteren Termine. Hier ist nur dieser eine geändert.',
   event_import_comparing: 'Die Liste wird mit Ihren Veranstaltungen verglichen …',
   event_import_not_compared:
     'Nicht alle Ihre Veranstaltungen konnten verglichen werden. Schon eingetragene sind vielleicht nicht gekennzeichnet; gleicher Titel und Beginn werden trotzdem nicht doppelt angelegt.',

@@ -14,6 +14,7 @@ export const englishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_error_size:
     'No more than {MAX} MB are possible at once. Please export a shorter period or only one calendar.',
   event_import_error_zip: 'This is a ZIP archive. Please unpack it and choose the calendar file (.ics) in it.',
+  event_import_error_folder: 'Folders can’t be read. Please drag the calendar files (.ics) out of it into this window.',
   event_import_error_kind:
     'This is neither a calendar file nor a web page with JSON-LD. Please choose a file that ends in .ics.',
   event_import_error_nothing: 'There are no events in it. Please choose another file.',
@@ -31,6 +32,7 @@ export const englishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_occurrences:
     'The repetitions give more than {MAX} dates. Further ones were not read. Please export a shorter period.',
   event_import_block: 'A part of the JSON-LD is damaged and was left out.',
+  event_import_file_left: '‘{NAME}’ could not be read and was left out.',
   event_import_twice: 'twice in the file',
   event_import_past: 'past',
   event_import_no_date: 'without a date',
@@ -50,6 +52,8 @@ export const englishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_note_cancelled: 'Cancelled.',
   event_import_note_private: 'Marked as private in the calendar.',
   event_import_note_schedule: 'Further dates of the page can’t be read.',
+  event_import_note_range:
+    'In the calendar, this change also applies to all later dates. Here only this one is changed.',
   event_import_comparing: 'Comparing the list with your events …',
   event_import_not_compared:
     'Not all your events could be compared. Perhaps some existing ones are not marked; events with the same title and start are still not created twice.',

@@ -14,6 +14,8 @@ export const polishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_error_size:
     'Nie można wczytać więcej niż {MAX} MB naraz. Proszę wyeksportować krótszy okres albo tylko jeden kalendarz.',
   event_import_error_zip: 'To jest archiwum ZIP. Proszę je rozpakować i wybrać z niego plik kalendarza (.ics).',
+  event_import_error_folder:
+    'Nie można odczytać folderu. Proszę przeciągnąć do tego okna znajdujące się w nim pliki kalendarza (.ics).',
   event_import_error_kind: 'To nie jest plik kalendarza ani strona z JSON-LD. Proszę wybrać plik z rozszerzeniem .ics.',
   event_import_error_nothing: 'Nie ma w nim wydarzeń. Proszę wybrać inny plik.',
   event_import_error_json:
@@ -35,6 +37,7 @@ export const polishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_occurrences:
     'Powtórzenia dają ponad {MAX} terminów. Dalszych nie odczytano. Proszę wyeksportować krótszy okres.',
   event_import_block: 'Część JSON-LD jest uszkodzona i została pominięta.',
+  event_import_file_left: 'Nie udało się odczytać pliku „{NAME}”. Został pominięty.',
   event_import_twice: 'dwa razy w pliku',
   event_import_past: 'minione',
   event_import_no_date: 'bez daty',
@@ -54,6 +57,8 @@ export const polishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_note_cancelled: 'Odwołane.',
   event_import_note_private: 'Oznaczone w kalendarzu jako prywatne.',
   event_import_note_schedule: 'Nie można odczytać dalszych terminów strony.',
+  event_import_note_range:
+    'W kalendarzu ta zmiana dotyczy także wszystkich późniejszych terminów. Tutaj zmieniono tylko ten jeden.',
   event_import_comparing: 'Porównywanie listy z Państwa wydarzeniami …',
   event_import_not_compared:
     'Nie udało się porównać wszystkich Państwa wydarzeń. Niektóre istniejące mogą nie być oznaczone; wydarzenia o tym samym tytule i początku mimo to nie powstaną podwójnie.',
