@@ -35,25 +35,20 @@ export function frontPage(articles: ArticleSummary[], events: PortalEvent[], dem
 /** Renders the demo's first step: signs in, and opens the page on which a picture can be chosen. */
 function demoStart({ account, password, firstname, surname }: DemoAccount): Markup {
   const starts = [
-    ['de', 'Bild auswählen'],
-    ['en', 'Choose a picture'],
+    ['de', 'Foyer ausprobieren, angemeldet als', 'Bild auswählen'],
+    ['en', 'Try Foyer, signed in as', 'Choose a picture'],
   ] as const
   return html`<section class="demo-start" aria-label="Demo">
-    <p>
-      Foyer ausprobieren, angemeldet als ${firstname} ${surname}:
-      <span lang="en">Try Foyer, signed in as ${firstname} ${surname}:</span>
-    </p>
-    <div class="buttons">
-      ${starts.map(
-        ([language, name]) =>
-          html`<form method="post" action="/login" lang="${language}">
-            <input type="hidden" name="next" value="${playgroundPaths[language]}" />
-            <input type="hidden" name="account" value="${account}" />
-            <input type="hidden" name="password" value="${password}" />
-            <button>${name}</button>
-          </form>`,
-      )}
-    </div>
+    ${starts.map(
+      ([language, text, name]) =>
+        html`<form method="post" action="/login" lang="${language}">
+          <input type="hidden" name="next" value="${playgroundPaths[language]}" />
+          <input type="hidden" name="account" value="${account}" />
+          <input type="hidden" name="password" value="${password}" />
+          <p>${text} ${firstname} ${surname}:</p>
+          <button>${name}</button>
+        </form>`,
+    )}
   </section>`
 }
 

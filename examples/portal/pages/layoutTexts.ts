@@ -27,7 +27,7 @@ export const layoutTexts = {
     magazine: 'Magazine',
     events: 'Events',
     blog: 'Blog',
-    pictures: 'Picture archive',
+    pictures: 'Pictures',
     playground: 'Playground',
     terms: 'Terms of use',
     outbox: 'Outbox',
