@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { FocusEvent, Ref } from 'react'
 import styled from 'styled-components'
 import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
@@ -63,13 +63,23 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
+/** Shows the whole chip. The browser does not scroll to a focused element that is partly visible. */
+const reveal = ({ currentTarget }: FocusEvent<HTMLElement>) =>
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 /** The quick filters as chips, each with the number of loaded events that fit. */
 export function FilterChips({ filters, counts, onToggle, ref }: FilterChipsProps) {
   const t = useLabels<OverviewLabel>()
   return (
     <Line ref={ref} role="group" data-scrolls="inline" aria-label={t('event_filters')}>
       {rowFilters.map(filter => (
-        <Chip key={filter} type="button" aria-pressed={filters.has(filter)} onClick={() => onToggle(filter)}>
+        <Chip
+          key={filter}
+          type="button"
+          aria-pressed={filters.has(filter)}
+          onClick={() => onToggle(filter)}
+          onFocus={reveal}
+        >
           {t(`event_filter_${filter}`)}
           {counts && <Count>{counts[filter]}</Count>}
         </Chip>
