@@ -27,7 +27,7 @@ export interface ImportOptions {
   onChanged(): void
 }
 
-/** Creates events from a calendar file or a page's JSON-LD: lists what was found, and the person chooses. */
+/** Creates events from a calendar file or a page's JSON-LD: lists the found events, from which the person chooses. */
 export function ImportWindow({ options, close }: WindowProps<ImportOptions>) {
   const { runtime } = useShell()
   const t = useLabels<ImportLabel>()

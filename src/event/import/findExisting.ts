@@ -4,7 +4,7 @@ import type { FoundEvent } from './FoundEvent'
 
 /** Returns the keys of the found events that are likely duplicates of the portal's events. */
 export function findExisting(found: readonly FoundEvent[], clusters: readonly EventCluster[]): ReadonlySet<string> {
-  // An event of one day is compared with the events of this day alone, because a member may have thousands.
+  // An event of one day is not compared with the one-day events of other days, because a member may have thousands.
   const ofDay = new Map<string, EventCluster[]>()
   const ofDays: EventCluster[] = []
   for (const cluster of clusters) {

@@ -1,7 +1,7 @@
 import { plural } from '../../labels/coreLabels'
 import { createRunLabels } from '../run/createRunLabels'
 
-/** Every label of the import window. */
+/** Labels of the import window. */
 export const importLabels = [
   ...createRunLabels,
   ...plural('event_repeat_create', 'event_import_found', 'event_import_all'),

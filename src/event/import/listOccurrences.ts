@@ -4,7 +4,7 @@ import ICAL from 'ical.js'
 export interface RuleReading {
   /** Wall times in ms, in order. The first date of the event is not always among them. */
   readonly walls: readonly number[]
-  /** `range` if the rule goes on after the last day, `steps` if it takes too long to compute. */
+  /** `range` if the rule goes on after the last day, `limit` at the maximum of dates, `steps` if it takes too long. */
   readonly end: 'complete' | 'range' | 'limit' | 'steps'
 }
 
@@ -25,12 +25,12 @@ interface ListedRule {
   pause(): Promise<void>
 }
 
-/** Maximum number of dates and of steps from one day, month or year to another in one rule: a day since 1900. */
+/** Maximum sum of the dates and of the steps from one day, month or year to another in one rule. */
 const MAX_STEPS = 100_000
 /** Maximum number of steps to one date, because the page can't respond meanwhile: the days of 30 years. */
 const MAX_STEPS_TO_DATE = 11_000
 
-/** Thrown inside of ical.js to end a rule that has no further date in range. */
+/** Thrown inside of ical.js to end the search for further dates of a rule. */
 class RuleEnd extends Error {
   constructor(readonly end: RuleReading['end']) {
     super(`The rule ends: ${end}.`)
@@ -41,8 +41,8 @@ const timeOf = (wall: number) => ICAL.Time.fromDateTimeString(new Date(wall).toI
 const wallOf = (time: ICAL.Time) => Date.parse(`${time.toString().slice(0, 19)}Z`)
 
 /**
- * Returns the iterator of a rule that ends after a number of steps or after a year. The one of ical.js never ends for a
- * rule without dates, such as every day that is 30 February.
+ * Returns an iterator of a rule that stops after a maximum number of steps, or after `lastYear`. The iterator of
+ * ical.js never stops for a rule without dates, such as every day that is 30 February.
  */
 function createIterator(rule: ICAL.Recur, dtstart: ICAL.Time, lastYear: number): ICAL.RecurIterator {
   let steps = 0

@@ -148,7 +148,7 @@ export async function readBlock(
   }
 }
 
-/** Calendars often have the address of a mailbox in place of a name. */
+/** Calendars often have an email address in place of a name. */
 const organiserName = (name: string) => (name.includes('@') ? '' : lineFromOutside(name))
 
 const DURATION = /^\+?P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,7})S)?)?$/i

@@ -17,7 +17,7 @@ function createPause(signal: AbortSignal | undefined): () => Promise<void> {
   }
 }
 
-/** Groups entries by their identifier. Entries without one stay apart. */
+/** Groups entries by their identifier. Each entry without an identifier is a group of its own. */
 function groupByUid(entries: readonly CalendarEntry[]): ReadonlyMap<string, readonly CalendarEntry[]> {
   const groups = new Map<string, CalendarEntry[]>()
   entries.forEach((entry, index) => {

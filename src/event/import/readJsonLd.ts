@@ -8,17 +8,17 @@ type Node = Readonly<Record<string, unknown>>
 const SCRIPT_START = /<script\b([^<>]*)>/gi
 const SCRIPT_END = /<\/script/gi
 const JSON_TYPE = /\btype\s*=\s*["']?application\/ld\+json/i
-/** Limits of what is read of a text, because it may be nested without end. */
+/** Limits of the nodes that are read, because a text may be nested very deeply. */
 const MAX_DEPTH = 12
 const MAX_NODES = 50_000
-/** Kinds of events whose names do not end in `Event`. */
+/** Types of events: names that end in `Event`, and some others. */
 const KINDS = /(^|[/:#])(\w*Event|Festival|EventSeries|CourseInstance|Hackathon)$/
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 const isEvent = (node: Node) => listOf(node['@type']).some(type => typeof type === 'string' && KINDS.test(type))
 
-/** Returns the JSON-LD scripts of a page's source. Searches it once, whatever it holds. */
+/** Returns the JSON-LD scripts of a page's source. Reads the source in one pass. */
 function scriptsOf(source: string): string[] {
   const scripts: string[] = []
   let from = 0
@@ -100,7 +100,7 @@ function eventOf(node: Node): FoundEvent {
   }
 }
 
-/** Collects the events of a value. An event with further events, such as the dates of a series, stands for them. */
+/** Collects the events of a value. Sub-events, such as dates of a series, replace their event and get its values. */
 function collect(root: unknown): FoundEvent[] {
   const found: FoundEvent[] = []
   let nodes = 0
@@ -122,7 +122,7 @@ function collect(root: unknown): FoundEvent[] {
 
 /**
  * Reads the events of JSON-LD: a text, or a page's source with such scripts. Nothing but JSON is parsed.
- * @returns undefined if the text has no JSON
+ * @returns undefined if the text has no valid JSON
  */
 export function readJsonLd(text: string): FoundEvents | undefined {
   const scripts = scriptsOf(text)

@@ -5,7 +5,7 @@ export interface CalendarLine {
   readonly text: string
 }
 
-/** An event or a time zone of a calendar file, without the parts inside of it. */
+/** An event of a calendar file without the parts inside of it, or a time zone with its parts. */
 export interface CalendarBlock {
   readonly kind: 'VEVENT' | 'VTIMEZONE'
   readonly lines: readonly CalendarLine[]
@@ -27,7 +27,8 @@ function unfold(text: string): CalendarLine[] {
 
 /**
  * Splits a calendar file into its events and time zones, so that one that is broken does not affect the others. The
- * alarms of an event are left out. An event whose end is missing ends at the next event or at the end of the file.
+ * alarms of an event are left out. An event whose end is missing ends at the next event or time zone, or with the
+ * calendar.
  */
 export function splitCalendar(text: string): CalendarBlock[] {
   const blocks: CalendarBlock[] = []

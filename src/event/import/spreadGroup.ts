@@ -5,7 +5,7 @@ import type { CalendarEntry } from './readBlock'
 import { portalZone, utcToWall, utcZone, wallToUtc } from './Zone'
 
 const DAY_MS = 86_400_000
-/** Range of listed repetitions around today. */
+/** Range of listed repetitions, in years: before today, and after today without or with an end of the rule. */
 const YEARS = { back: 1, endless: 1, ending: 5 } as const
 const yearsAfter = (wall: number, years: number) => {
   const date = new Date(wall)
@@ -13,10 +13,10 @@ const yearsAfter = (wall: number, years: number) => {
   return date.getTime()
 }
 
-/** Wall time of the first date of a repetition that is listed. */
+/** Wall time before which repetitions are not listed. */
 const firstListed = (today: number) => yearsAfter(today, -YEARS.back)
 
-/** Rules and limits by which the dates of an entry are spread out. */
+/** Options for spreading out the dates of an entry. */
 interface SpreadOptions {
   /** Wall time in ms of today's midnight. */
   readonly today: number
@@ -29,7 +29,7 @@ interface SpreadOptions {
 const dayOf = (wall: number) => Math.floor(wall / DAY_MS)
 
 /**
- * Returns a function that finds the value of a date: of the same moment, or of the same day if one of both has no time.
+ * Returns a function that finds the value of a date: of the same moment, or of the same day if one of them has no time.
  * @param isDay true if the dates have no time
  */
 function createFinder<Value>(values: readonly (readonly [CalendarMoment, Value])[], isDay: boolean) {
@@ -134,7 +134,7 @@ async function readRule(
       pause,
     })
     if (end === 'steps') return only('event_import_note_rule')
-    // The first date counts even if the rule does not name it, as in all calendar programs.
+    // The first date is listed even if the rule does not produce it, as in calendar programs.
     const all = walls.length === 0 || start.wall > firstListed(today) ? [start.wall, ...walls] : walls
     const last = { DATE: writeWall(to, true) }
     if (isEndless) return { walls: all, notes: [{ label: 'event_import_note_endless', markers: last }] }
@@ -148,7 +148,7 @@ async function readRule(
 
 interface SpreadEntry {
   readonly events: readonly FoundEvent[]
-  /** The entries that replaced a date, or that belong to a removed one. */
+  /** The replacements of listed dates and of removed dates. */
   readonly used: readonly CalendarEntry[]
 }
 
@@ -190,7 +190,7 @@ async function spreadEntry(
 
 /**
  * Spreads out the dates of the entries of one event. A changed date that the rule does not name, such as one after its
- * end, is an event too. So is each of them if the file has only changed dates.
+ * end, is an event too. If the file has only changed dates, each of them is an event.
  */
 export async function spreadGroup(
   group: readonly CalendarEntry[],

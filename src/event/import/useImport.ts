@@ -25,7 +25,7 @@ export interface ImportRow {
   /** `exists` if the member has such an event already; `twice` if an earlier row is the same; `made` once created. */
   readonly state: 'new' | 'exists' | 'twice' | 'made'
   readonly isPast: boolean
-  /** Fields that must be completed in the form, because the portal would not take them. */
+  /** Fields that must be completed in the form, because their values are not valid. */
   readonly incomplete: readonly EventFieldName[]
   /** True if the organiser of the file is not one of the portal's and is left out. */
   readonly lacksOrganiser: boolean

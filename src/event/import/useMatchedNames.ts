@@ -8,7 +8,7 @@ import { type AddressKind, searchAddresses } from '../address/addressWire'
 import type { FoundEvent } from './FoundEvent'
 import type { MatchedAddress } from './foundToCluster'
 
-/** Maximum number of names that are searched. The others stay free texts. */
+/** Maximum number of names that are searched for. The others have no match. */
 const MAX_NAMES = 100
 /** Minimum length of a name that the portal can search for. */
 const MIN_LENGTH = 2
@@ -16,8 +16,8 @@ const MIN_LENGTH = 2
 const fold = (text: string) => plainText(text).normalize('NFC').trim().toLowerCase()
 
 /**
- * Returns the result that has exactly the name. Of several with this name, or if only a part of a place's text is the
- * name, the rest of the text must contain the result's info, such as the city.
+ * Returns the only result with exactly this name; undefined if there is none or several. If the name is only the first
+ * part of a place's text, the rest of the text must contain the result's info, such as the city.
  */
 function matchName(results: readonly AutocompleteItem[], name: string, rest: string): MatchedAddress | undefined {
   const alike = results.filter(({ id, value }) => Number(id) > 0 && fold(value) === fold(name))

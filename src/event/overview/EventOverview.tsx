@@ -31,8 +31,8 @@ import { useEmptyFocus } from './useEmptyFocus'
 import { useOverview } from './useOverview'
 
 /**
- * Slots without which events can't be found, seen or changed. A template that lacks one gets it in its built-in
- * position.
+ * Slots without which events can't be found, seen or changed. If a template lacks one of them, the window adds the slot
+ * in its built-in position.
  */
 const REQUIRED: readonly OverviewSlot[] = [
   'search',

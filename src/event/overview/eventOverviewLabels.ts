@@ -2,7 +2,7 @@ import { plural } from '../../labels/coreLabels'
 import { expertLabels } from '../expert/useExpertMode'
 import { calendarLabels } from '../useCalendarTexts'
 
-/** Every label of the event overview. */
+/** Labels of the event overview. */
 export const eventOverviewLabels = [
   'event_overview_heading',
   'event_overview_caption',

@@ -47,8 +47,8 @@ export const eventPages = {
 
   /**
    * Returns every event once, in its current state. A new event moves the others down, so that the next page may repeat
-   * one.
-   * @param today if set, the events begin with the next one; new events stay at the top, and changed ones at their
+   * an event.
+   * @param today if set, the list begins with the next event; new events stay at the top, and changed events at their
    * position
    */
   all(pages: readonly EventListPage[], { changed, gone, saved }: EventChanges, today?: LocalDate): EventRow[] {

@@ -70,7 +70,7 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
   const isPaused = filters.size > 0 && list.isLoaded && !list.isEnd && pageCount >= pageLimit
   const status = statusOf(list, rows.length, isPaused)
 
-  // New after each page, so that the list looks again for its end even if the page had no event that fits.
+  // A new function after each page, so that the list checks again if its end is near, even if no event of a page fits.
   const loadMore = useCallback(() => {
     if (filters.size === 0 || pageCount < pageLimit) loadPage()
   }, [filters, pageCount, pageLimit, loadPage])
@@ -78,7 +78,7 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
     setPageLimit(pageCount + FURTHER_PAGES)
     loadPage()
   }, [pageCount, loadPage])
-  /** Removes all marks, because a marked event may be missing in what the list shows next. Keeps no changed event. */
+  /** Removes all marks, because the next list may lack a marked event. Resets the number of pages to load. Keeps no changed event. */
   const beginList = (loadedPages: number) => {
     setMarks(NONE)
     setHeld(NONE)

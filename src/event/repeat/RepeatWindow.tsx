@@ -23,7 +23,7 @@ import { useRepeat } from './useRepeat'
 
 /** Options of the repeat window. */
 export interface RepeatOptions {
-  /** The fields of the event's own save, which each new event gets. */
+  /** The fields of the event's own save, from which the fields of each new event are made. */
   readonly fields: Readonly<Record<string, FormValue>>
   readonly span: EventSpan
   /** The parts of the event that are compared with existing ones. */

@@ -2,7 +2,7 @@ import { plural } from '../../labels/coreLabels'
 import { createRunLabels } from '../run/createRunLabels'
 import { calendarLabels } from '../useCalendarTexts'
 
-/** Every label of the repeat window. */
+/** Labels of the repeat window. */
 export const repeatLabels = [
   ...calendarLabels,
   ...createRunLabels,

@@ -1,6 +1,6 @@
 import { plural } from '../../labels/coreLabels'
 
-/** Every label of the upload dialog. */
+/** Labels of the upload dialog. */
 export const uploadLabels = [
   'process_upload',
   'not_uploaded_wrong_file_type',

@@ -11,14 +11,14 @@ export type UploadState =
   | { readonly status: 'refused' }
   /** `total` is 0 if the transfer reports no progress, or none yet. */
   | { readonly status: 'sending'; readonly loaded: number; readonly total: number }
-  /** Bytes of the posts before the failed one. */
+  /** `loaded` is the number of bytes in the posts before the failed one. */
   | { readonly status: 'failed'; readonly reason: string; readonly loaded: number; readonly total: number }
   | { readonly status: 'done' }
 
 /** One post of an upload. */
 export interface UploadPost {
   readonly files: readonly File[]
-  /** Lets the portal recognise a repeated post whose response was lost. Stays the same for retries. */
+  /** Lets the portal recognise a repeated post whose response was lost. A retry of the same files has the same key. */
   readonly key: string
 }
 
@@ -34,7 +34,7 @@ const bytesOf = (posts: readonly UploadPost[]) =>
   posts.reduce((sum, { files }) => files.reduce((bytes, { size }) => bytes + size, sum), 0)
 
 /**
- * Returns the progress of all posts from the progress of the one at `index`. That progress includes the form data
+ * Returns the progress of all posts from the progress of the post at `index`. That progress includes the form data
  * around the files, so it is scaled to the size of the files. A single post's progress is returned unchanged.
  */
 export function amountOfPosts(

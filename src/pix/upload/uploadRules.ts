@@ -65,7 +65,7 @@ export function validateUpload(
 }
 
 /**
- * True if the files may be adapted: the page and the browser allow it, and a picture was rejected, or all files
+ * True if the page and the browser allow that files are adapted, and either a picture was rejected or all files
  * together are too large.
  */
 export const canFit = ({ rejected, isPostTooLarge }: UploadVerdict, { convertFiles }: UploadLimits): boolean =>

@@ -27,7 +27,7 @@ import {
 const MADE_UP = /^(?:image\.\w+)?$/
 const NOTHING_READ: UploadVerdict = { accepted: [], rejected: [], isPostTooLarge: false }
 
-/** Loads the code that sends files. If that fails, the post can be retried as if it had failed. */
+/** Loads the code that sends files. Throws a FailedRequest if the code does not load, so that the person can retry. */
 const loadPostPictures = (config: ResolvedConfig) =>
   pixParts.postPictures().catch((cause: unknown) => {
     throw new FailedRequest(
@@ -61,15 +61,15 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
   const [state, setState] = useState<UploadState>({ status: 'reading' })
   const [storedCount, setStoredCount] = useState(0)
   const [isCut, setCut] = useState(false)
-  /** Posts to send; undefined until the files are validated and the person has answered, if that is needed. */
+  /** Posts to send; undefined until the files are validated and the person has answered a possible question. */
   const posts = useRef<readonly UploadPost[] | undefined>(undefined)
   const nextPost = useRef(0)
   const mayBeStored = useRef(false)
   /** True after a retry: the remaining files may have changed on the device since they were read. */
   const isRetry = useRef(false)
   /**
-   * Pictures that the portal has stored so far. The list gets them at the end, so that it does not load them while
-   * files are sent.
+   * Pictures that the portal has stored since the last call of `onUploaded`. The list gets them at the end, so that it
+   * does not load them while files are sent.
    */
   const stored = useRef<readonly Picture[]>([])
   const passOnStored = useEffectEvent(() => {
@@ -133,7 +133,7 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
     }
   })
 
-  /** Shares the accepted files among posts; none if they are too large together. */
+  /** Shares the accepted files among posts. Returns no posts if the files are too large together. */
   const accept = (read: UploadVerdict) => {
     // Many small files are sent in several posts without asking, because their total is below the limit.
     const parts = read.isPostTooLarge ? undefined : sharePosts(read.accepted, config.pix.postSize)
@@ -226,7 +226,7 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
     isMeasured: !isByIframe,
     limits: config.pix,
     language: config.language,
-    /** Number of posts for files that are too large for one post; 0 if one post is enough or if they can't be split. */
+    /** Number of posts if the files are too large for one post; 0 if they are not, or if they can't be split. */
     postCount: parts?.length ?? 0,
     /** Goes on with the verdict that the person has agreed to. */
     goOn(agreed: UploadVerdict) {

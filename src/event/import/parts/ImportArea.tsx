@@ -8,7 +8,10 @@ import { useEventPaste } from '../useEventPaste'
 
 interface ImportAreaProps {
   onSource(source: ImportSource): void
-  /** True if nothing is accepted. Dropped files are refused then, because the browser would open them in place of the page. */
+  /**
+   * True if nothing is accepted. Dropped files are refused then, because the browser would open them in place of the
+   * page.
+   */
   readonly isDisabled?: boolean
   readonly children: ReactNode
 }

@@ -20,7 +20,7 @@ interface ImportListProps {
     'rows' | 'decide' | 'decideAll' | 'errors' | 'before' | 'names' | 'openInForm'
   >
   readonly notes: readonly FoundNote[]
-  /** The language as BCP 47. */
+  /** Language tag (BCP 47) for formatting dates. */
   readonly tag: string
 }
 
@@ -63,7 +63,7 @@ const List = styled.ul`
   }
 `
 
-/** Returns a function that writes a note. Dates in it are written in the form of the windows. */
+/** Returns a function that returns the text of a note. Its date has the format of the date fields. */
 function useNoteText() {
   const t = useLabels<ImportLabel>()
   return ({ label, markers }: FoundNote) => {
@@ -72,7 +72,7 @@ function useNoteText() {
   }
 }
 
-/** The found events, each with a checkbox, its date and place, and what a person should know about it. */
+/** The found events, each with a checkbox, its date and place, and remarks. */
 export function ImportList({ work, notes, tag }: ImportListProps) {
   const t = useLabels<ImportLabel>()
   const write = useNoteText()
@@ -128,8 +128,8 @@ export function ImportList({ work, notes, tag }: ImportListProps) {
 }
 
 /**
- * Keeps the focus in the list. It begins at the heading, because the control that brought the events is gone. If the
- * focused button disappears with the creation of its event, the focus moves to the next row.
+ * Keeps the focus in the list. The focus begins at the heading, because the control that brought the events is gone. If
+ * the focused button disappears with the creation of its event, the focus moves to the next row.
  */
 function useKeptFocus() {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -171,7 +171,7 @@ const isSameRow = ({ row, ...rest }: RowProps, { row: other, ...otherRest }: Row
     ([name, value]) => value === { ...other, ...otherRest }[name as keyof ImportRow | keyof typeof rest],
   )
 
-/** A found event. Renders only when it changes, because a list may have 500 of them while one after the other is saved. */
+/** A found event. Renders only when its row changes, because a list may have 500 rows and each save changes one. */
 const Row = memo(function Row({ row, tag, onDecide }: RowProps) {
   const t = useLabels<ImportLabel>()
   const write = useNoteText()

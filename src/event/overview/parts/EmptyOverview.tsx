@@ -14,13 +14,13 @@ const Actions = styled.div`
 `
 
 interface EmptyOverviewProps {
-  /** True if a search or a date found nothing; false if there is no event at all. */
+  /** True if a search, a date or a filter found nothing; false if there is no event at all. */
   readonly isSearching: boolean
-  /** Number of loaded events of which the filters fit none; undefined without a filter. */
+  /** Number of loaded events, none of which fits the filters; undefined without a filter. */
   readonly filtered: number | undefined
   onNew(): void
   onShowAll(): void
-  /** Set if the portal has events that are not loaded yet. */
+  /** Loads further events; set if the portal may have events that are not loaded yet. */
   readonly onMore: (() => void) | undefined
 }
 

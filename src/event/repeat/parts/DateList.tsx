@@ -22,7 +22,7 @@ interface DateListProps {
     'dates' | 'chosenCount' | 'decide' | 'listError' | 'further' | 'changeFurther' | 'addFurther' | 'existing'
   >
   readonly span: EventSpan
-  /** The language as BCP 47. */
+  /** Language tag (BCP 47) for formatting dates. */
   readonly tag: string
 }
 

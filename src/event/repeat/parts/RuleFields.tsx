@@ -19,7 +19,7 @@ interface RuleFieldsProps {
   readonly repeat: Pick<ReturnType<typeof useRepeat>, 'rule' | 'changeRule' | 'leaveField' | 'errors'>
   /** The event's own day. */
   readonly first: LocalDate
-  /** The language as BCP 47. */
+  /** Language tag (BCP 47) for formatting dates. */
   readonly tag: string
 }
 

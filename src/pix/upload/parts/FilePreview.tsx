@@ -7,7 +7,7 @@ const HEADER_BYTES = 32
 // Larger pictures would take hundreds of MB of memory for a small preview.
 const MAX_PIXELS = 50_000_000
 
-/** Samples of a large picture for each pixel of its preview, in both directions. */
+/** Samples of a large picture for each pixel of its preview, in each direction. */
 const SAMPLES = 4
 
 /** Files are decoded one after the other, because decoding needs much memory. */
@@ -35,8 +35,8 @@ async function draw(file: File, canvas: HTMLCanvasElement, side: number, signal:
     if (signal.aborted) return
     const edge = Math.min(bitmap.width, bitmap.height)
     const sample = Object.assign(document.createElement('canvas'), { width: SAMPLES * side, height: SAMPLES * side })
-    // Without smoothing, only the drawn pixels are read. Smoothing reads all of them, which blocks the page for
-    // up to 100 ms if there are millions. On a canvas of the graphics card, all of them would be copied there.
+    // Without smoothing, only the drawn pixels are read. Smoothing reads all pixels, which blocks the page for up to
+    // 100 ms if there are millions. For a canvas on the graphics card, all pixels would be copied to the card.
     const rough = sample.getContext('2d', { willReadFrequently: true })
     if (!rough) return
     rough.imageSmoothingEnabled = false

@@ -76,8 +76,8 @@ const REASONS = {
 } as const satisfies Record<FileRefusal, string>
 
 /**
- * Lists every chosen file with its size in MB. Rejected files are struck through, with the reason beside them. Renders
- * again only when the state of a file changes, not at each step of the progress.
+ * Lists every chosen file with its size in MB. Rejected files are struck through, with the reason below the name. Does
+ * not render again at each step of the progress.
  */
 export const UploadFileList = memo(function UploadFileList({
   accepted,

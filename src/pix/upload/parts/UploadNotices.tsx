@@ -55,7 +55,7 @@ export function UploadNotices({
   )
 }
 
-// Delay in ms between announcements. A shorter delay would interrupt the previous one.
+// Delay in ms between announcements. A shorter delay would interrupt the previous announcement.
 const PAUSE_MS = 3000
 
 /** Announces to screen readers which file is being sent, at the start and then every few seconds. */
