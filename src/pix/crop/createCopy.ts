@@ -39,7 +39,7 @@ export interface PictureCopy {
 
 /**
  * Returns the fields of the call that gives a copy the details of the first picture. Leaves out the share groups,
- * because a new picture is shared by nobody's choice.
+ * because nobody has chosen to share the new picture.
  */
 export function copiedFields(source: Picture, delimiter: string): Record<string, FormValue | undefined> {
   const { share_group: _, ...fields } = metaForm(
@@ -51,7 +51,7 @@ export function copiedFields(source: Picture, delimiter: string): Record<string,
   return { ...fields, rights: source.Rights || undefined }
 }
 
-/** The server is full, so it has certainly stored nothing. */
+/** HTTP status of a full server, which has certainly stored nothing. */
 const INSUFFICIENT_STORAGE = 507
 
 /** True if the portal has certainly not stored the file. After any other server error it may have stored it. */
@@ -59,7 +59,7 @@ const isRefusal = (failure: FailedRequest['failure']): boolean =>
   failure.kind === 'blocked' ||
   (failure.kind === 'refused' && (failure.status < 500 || failure.status === INSUFFICIENT_STORAGE))
 
-/** Loads the code that sends files. */
+/** Function that loads the code that sends files. */
 export type LoadPost = typeof pixParts.postPictures
 
 /** Prepares the copy of a picture. Sends nothing yet. */

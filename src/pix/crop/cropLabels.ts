@@ -3,7 +3,7 @@ import { unsavedLabels } from '../picture/useAskBeforeLeaving'
 /** The handles of the frame, by their direction. */
 export const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const
 
-/** Every label of the window that crops a picture. */
+/** Labels of the window that crops a picture. */
 export const cropLabels = [
   'abbrechen',
   'pix_crop',

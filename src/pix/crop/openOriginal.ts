@@ -34,7 +34,7 @@ function baseName(uri: string): string {
   }
 }
 
-/** Returns name and type of the new file; undefined if the portal accepts neither. Keeps a PNG lossless. */
+/** Returns name and type of the new file; undefined if the portal accepts no such type. Prefers PNG for PNG and GIF. */
 export function newFileType(
   uri: string,
   kind: string,
@@ -53,7 +53,7 @@ export function newFileType(
 /** Returns the longest side of the result for a frame; 0 if it keeps its size. */
 export const resultSide = (frame: Size): number => targetSide(frame, false)
 
-/** Returns the size in px of the result for a frame, unless its file is too large for the portal. */
+/** Returns the size in px of the result for a frame. A result whose file is too large for the portal gets smaller. */
 export function resultSize({ width, height }: Size): Size {
   const side = resultSide({ width, height })
   const scale = side > 0 ? side / Math.max(width, height) : 1

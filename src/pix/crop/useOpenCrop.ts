@@ -10,6 +10,7 @@ export type CropWarning = 'pix_crop_part_done' | 'pix_crop_maybe_done'
 export interface CropResult {
   /** The new picture with its details; undefined if the action did not end. */
   readonly picture: Picture | undefined
+  /** True if the portal has stored the new picture, with or without its details. */
   readonly warning: CropWarning
 }
 

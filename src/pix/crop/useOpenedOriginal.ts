@@ -7,7 +7,7 @@ import { type CropRefusal, type OpenedOriginal, openOriginal } from './openOrigi
 /** Decodes a picture's file. Frees everything when the window closes. */
 export function useOpenedOriginal(config: ResolvedConfig, uri: string, file: Blob) {
   const { runtime } = useShell()
-  /** Undefined while the file is decoded; a text is the reason why it can't be cropped. */
+  /** Undefined while the file is decoded; a text is the reason why the picture can't be cropped. */
   const [opened, setOpened] = useState<OpenedOriginal | CropRefusal>()
   const converter = useRef<OpenConverter>(undefined)
   const open = useEffectEvent(async (own: OpenConverter, signal: AbortSignal) => {

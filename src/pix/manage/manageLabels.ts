@@ -1,6 +1,6 @@
 import { plural } from '../../labels/coreLabels'
 
-/** Every label of the manage window. */
+/** Labels of the manage window. */
 export const manageLabels = [
   'pix_manage_heading',
   'pix_search',

@@ -10,7 +10,8 @@ import type { PictureSelection } from './ManageWindow'
 import { type PicturePage, picturePages } from './picturePages'
 
 /**
- * Returns functions that pass pictures to the caller. Missing required fields are asked for first (image-library 5.2).
+ * Returns functions that pass pictures to the caller. If `checkFields` is true, missing required fields are asked for
+ * first (image-library 5.2).
  */
 export function useInsert(config: ResolvedConfig, close: (selection: PictureSelection) => void) {
   const { runtime, openWindow, showFailedRequest } = useShell()
@@ -18,8 +19,8 @@ export function useInsert(config: ResolvedConfig, close: (selection: PictureSele
   const isInserting = useRef(false)
 
   /**
-   * Returns the pictures with all required fields filled, and with their description if the page's fields name it.
-   * Undefined if the person cancelled.
+   * Returns the pictures, with their description if `checkForFields` has `Description`. If `checkFields` is true, asks
+   * for missing required fields first. Undefined if the person cancelled.
    */
   const complete = async (chosen: readonly Picture[]): Promise<readonly Picture[] | undefined> => {
     const { checkFields, checkForFields } = config

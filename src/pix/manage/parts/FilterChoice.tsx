@@ -24,7 +24,7 @@ export function FilterText() {
   )
 }
 
-/** Filters that the portal does not have. The library itself searches all pictures for them. */
+/** Filters that the portal does not have. The library itself searches all pictures of the chosen filter for them. */
 const REVIEWS = [
   { kind: 'incomplete', label: 'pix_filter_incomplete' },
   { kind: 'undescribed', label: 'pix_filter_undescribed' },
@@ -32,8 +32,8 @@ const REVIEWS = [
 ] as const
 
 /**
- * Dropdown of the filter: all pictures, the marked ones, one series (image-library 4.3), pictures that lack
- * texts, or duplicates.
+ * Dropdown of the filter: all pictures, the marked ones, one series (image-library 4.3), pictures that lack texts, or
+ * duplicates.
  */
 export function FilterChoice() {
   const t = useLabels<ManageLabel>()

@@ -15,7 +15,7 @@ export function invertMarks(marks: ReadonlySet<number>, loaded: readonly Picture
   return inverted
 }
 
-/** The selection bar with its actions. They load with it, because no other part needs them. */
+/** The selection bar with its actions. The actions load with the bar, because no other part needs them. */
 export function MarkedActions() {
   const { config, rules, manage, review, list, inserting } = useLibrary()
   const { marks, view, status } = manage

@@ -39,8 +39,8 @@ const Rows = styled(Foot)`
 `
 
 /**
- * Virtual grid of pictures: only the visible rows are in the page. Arrow keys move the focus, and mark a range with
- * Shift. Space marks a picture, Enter opens it, Delete deletes it, and ? lists the keys.
+ * Virtual grid of pictures: only the visible rows and a few around them are in the page. Arrow keys move the focus, and
+ * mark a range with Shift. Space marks a picture, Enter opens it, Delete deletes it, and ? lists the keys.
  */
 export function PictureGrid() {
   const t = useLabels<ManageLabel | ReviewLabel>()

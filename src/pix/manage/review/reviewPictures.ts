@@ -21,7 +21,7 @@ export interface Findings {
   readonly isUnread?: boolean
 }
 
-/** Returns the results of a review of all pictures. Takes time in proportion to their number. */
+/** Returns the results of a review of all pictures. Takes time in proportion to the number of pictures. */
 export function reviewPictures(kind: ReviewKind, all: readonly Picture[], language: PageLanguage): Findings {
   if (kind === 'incomplete') return { pictures: all.filter(isIncomplete), groups: [] }
   if (kind === 'undescribed')
