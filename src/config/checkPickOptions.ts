@@ -14,7 +14,7 @@ const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as num
 const isAccept = ({ minWidth = 1, ratio = 1, ...unknown }: PickRequirements) =>
   isCount(minWidth) && readRatio(ratio) && Object.keys(unknown).length === 0
 
-/** The options that limit a choice: the check of each one, and what to pass. */
+/** The options of `PickOptions`: the check of each one, and what to pass. */
 const kinds: Readonly<Record<string, readonly [isRight: (value: unknown) => unknown, advice: string]>> = {
   multiple: [value => value === false || isCount(value), 'true, false or a number'],
   selected: [value => Array.isArray(value) && [...(value as unknown[])].every(isCount), 'an array of ids'],
@@ -23,12 +23,12 @@ const kinds: Readonly<Record<string, readonly [isRight: (value: unknown) => unkn
   accept: [value => Object(value) === value && isAccept(value as PickRequirements), "{ minWidth, ratio: '16:9' }"],
 }
 
-/** Names of the options that limit a choice. */
+/** Names of the options of `PickOptions`. */
 export const pickOptionNames = Object.keys(kinds)
 
 /**
- * Validates the options that limit a choice. Returns a copy of them, which stays the same if the page changes its own
- * objects later; undefined if the library is to open without limits.
+ * Validates the options of `PickOptions`. Returns a copy of them, which stays the same if the page changes its own
+ * objects later; undefined if the library is to open without them.
  * @throws FoyerError CALL_WRONG_ARGUMENT for an unusable value, naming the option
  */
 export function checkPickOptions(options: PickOptions): PickOptions | undefined {

@@ -19,8 +19,8 @@ export interface EditorAddressParts {
 /**
  * Returns the editor's address: the given address with the account and the token. Without a token it is on the
  * alternate host, if there is one (portal-accounts 7).
- * @throws FoyerError CALL_WRONG_ARGUMENT if the address is not http(s) or not on the editor's host, because it would
- * get the account and its token.
+ * @throws FoyerError CALL_WRONG_ARGUMENT if the address is not http(s), or not on the host of the page, of the editor or
+ * of its alternate, because it would get the account and its token.
  */
 export function editorAddress({ url, base, account, token, hosts, made }: EditorAddressParts): string {
   const address = new URL(readAddress(url, base, `editor.open was called for '${url}'`))

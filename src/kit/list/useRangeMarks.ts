@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Where a range starts, and the items that it marked. */
+/** The item at which a range starts, and the items that the range marked. */
 interface Anchor {
   /** Undefined for the first item. */
   readonly id?: number | undefined
