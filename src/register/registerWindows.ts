@@ -10,7 +10,7 @@ const frameWindow = (name: string, load: WindowEntry['load']): WindowEntry => ({
     ),
   headingLabel: `register_${name}_heading`,
   templateUrl: config => `${registerAddresses(config).frame}/templates/frame.php?content=${name}`,
-  size: { width: 680, height: 610 },
+  size: { width: 680, height: 610, isFitted: true },
   supportUrl: config => `${config.hosts.support}/support`,
   failureReading: 'portal',
 })

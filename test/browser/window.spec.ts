@@ -43,6 +43,21 @@ test('a window fills a viewport that is narrower or lower than the window', asyn
   await expect.poll(() => boxOf(page)).toEqual({ x: 0, y: 0, width: 1280, height: 600 })
 })
 
+test('a window of the registration fits its content; in a narrow viewport it stands at the lower edge', async ({
+  page,
+}) => {
+  await page.evaluate(() => foyer.register.open('voucher').opened)
+  const voucher = page.getByRole('dialog', { name: 'Gutschein einlösen' })
+  const box = async () => (await voucher.boundingBox())!
+  await expect.poll(async () => (await box()).height).toBeLessThan(300)
+  expect(await box()).toMatchObject({ x: 300, width: 680 })
+  await page.setViewportSize({ width: 375, height: 740 })
+  await expect.poll(box).toMatchObject({ x: 0, width: 375 })
+  const { y, height } = await box()
+  expect(y + height).toBe(740)
+  expect(height).toBeLessThan(370)
+})
+
 test('the support link shows, and an option hides it [UI-WIN-06]', async ({ page }) => {
   await open(page, { hosts: { support: 'https://help.example' } })
   await expect(library(page).getByRole('link', { name: 'Hilfe' })).toHaveAttribute(

@@ -88,8 +88,8 @@ describe.each(NAMES)('the window %s of the frame', name => {
     close()
   })
 
-  it('[REG-FRM-02] is 680 by 610 px large', () => {
-    expect(entry.size).toEqual({ width: 680, height: 610 })
+  it('[REG-FRM-02] is 680 px wide and at most 610 px high', () => {
+    expect(entry.size).toEqual({ width: 680, height: 610, isFitted: true })
   })
 
   it('[REG-FRM-08] has a support link', () => {

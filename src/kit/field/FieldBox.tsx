@@ -48,8 +48,6 @@ export const inputStyle = css`
   }
   &[aria-invalid='true'] {
     border-color: ${cssVar('danger-text')};
-  }
-  &[aria-invalid='true']:focus-visible {
     outline-color: ${cssVar('danger-text')};
   }
   &:disabled {

@@ -18,30 +18,42 @@ export interface WindowSize {
 const rise = keyframes`from { opacity: 0; translate: 0 8px; }`
 const fade = keyframes`from { opacity: 0; }`
 
-const byContent = css<{ $size: WindowSize }>`
-  width: ${({ $size }) => $size.width}px;
+/** Height of the viewport above a phone's keyboard. */
+const inViewport = 'calc(100dvh - var(--foyer-keyboard, 0px))'
+
+const byContent = css`
   max-width: calc(100vw - 32px);
-  max-height: calc(100dvh - 32px - var(--foyer-keyboard, 0px));
+  max-height: calc(${inViewport} - 32px);
 `
 
 const fixed = css<{ $size: WindowSize }>`
-  width: ${({ $size }) => $size.width}px;
   height: ${({ $size }) => $size.height}px;
   max-width: 100vw;
-  max-height: calc(100dvh - var(--foyer-keyboard, 0px));
+  max-height: ${inViewport};
   &[data-fullscreen] {
     width: 98vw;
     height: calc(100dvh - 2vw);
   }
-  ${({ $size }) => $size.isFitted && `height: fit-content; min-height: 220px; max-height: ${$size.height}px;`}
   @media (max-width: ${({ $size }) => $size.width - 1}px), (max-height: ${({ $size }) => ($size.height ?? 0) - 1}px) {
     &,
     &[data-fullscreen] {
       width: 100vw;
-      height: calc(100dvh - var(--foyer-keyboard, 0px));
+      height: ${inViewport};
       max-height: none;
       border-radius: 0;
     }
+  }
+`
+
+/** In a narrow viewport: as wide as the viewport, at its lower edge. */
+const fitted = css<{ $size: WindowSize }>`
+  max-width: 100vw;
+  min-height: 220px;
+  max-height: min(${({ $size }) => $size.height}px, ${inViewport});
+  @media (max-width: ${({ $size }) => $size.width - 1}px) {
+    max-height: ${inViewport};
+    margin-block-end: 0;
+    border-radius: ${cssVar('radius-window')} ${cssVar('radius-window')} 0 0;
   }
 `
 
@@ -78,7 +90,8 @@ const DialogBox = styled.dialog<{ $size: WindowSize }>`
   @media (max-height: 399px) {
     overflow: auto;
   }
-  ${({ $size }) => ($size.height === undefined ? byContent : fixed)}
+  width: ${({ $size }) => $size.width}px;
+  ${({ $size }) => ($size.height === undefined ? byContent : $size.isFitted ? fitted : fixed)}
 `
 
 interface ModalDialogProps {

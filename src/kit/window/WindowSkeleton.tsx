@@ -14,16 +14,13 @@ interface WindowSkeletonProps {
 const TILES = ['1', '2', '3', '4', '5', '6']
 const WIDTHS = ['40%', '100%', '30%', '100%', '55%', '80%']
 
-const Tiles = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(193px, 1fr));
-  gap: ${cssVar('space-3')};
-  padding-block-start: ${cssVar('space-2')};
-`
 const Lines = styled.div`
   display: grid;
   gap: ${cssVar('space-3')};
   padding-block-start: ${cssVar('space-2')};
+`
+const Tiles = styled(Lines)`
+  grid-template-columns: repeat(auto-fill, minmax(193px, 1fr));
 `
 const Tile = styled.div`
   display: grid;

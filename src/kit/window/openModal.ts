@@ -82,7 +82,7 @@ let restore: () => void = () => {}
 
 /**
  * Stops the page behind from scrolling until the returned function is called. Calls are counted, so that the last
- * window restores scrolling. At 767 px and below it does nothing, because the window fills the screen, and locking
+ * window restores scrolling. At 767 px and below it does nothing, because most windows fill the screen, and locking
  * moves the page on some phones. If the page has locked its own scrolling on `body`, as under an open modal, that lock
  * stays as it is: a second one on the root would move the page to its start.
  */

@@ -15,8 +15,6 @@ const actionStyle = css`
   font-weight: ${cssVar('weight-strong')};
   cursor: pointer;
   box-shadow: ${cssVar('shadow-raised')};
-  opacity: 0;
-  pointer-events: none;
   transition:
     opacity ${cssVar('motion-fast')} ${cssVar('ease')},
     background-color ${cssVar('motion-fast')} ${cssVar('ease')};
@@ -149,20 +147,14 @@ export const gridStyle = css`
     padding-inline: ${cssVar('space-2')};
     background: ${cssVar('success-soft')};
     color: ${cssVar('success-text')};
-    opacity: 1;
-    pointer-events: auto;
   }
   .insert:hover {
     background: ${cssVar('accent-hover')};
   }
-  .tile:focus-within :is(.edit, .delete, .insert) {
-    opacity: 1;
-    pointer-events: auto;
-  }
   @media (hover: hover) {
-    .tile:hover :is(.edit, .delete, .insert) {
-      opacity: 1;
-      pointer-events: auto;
+    .tile:not(:hover, :focus-within) :is(.edit, .delete, .insert) {
+      opacity: 0;
+      pointer-events: none;
     }
   }
   .title {
@@ -212,10 +204,6 @@ export const gridStyle = css`
     opacity: 1;
   }
   @media (hover: none) {
-    .tile :is(.edit, .delete, .insert) {
-      opacity: 1;
-      pointer-events: auto;
-    }
     .edit {
       inset-inline-end: 56px;
     }
