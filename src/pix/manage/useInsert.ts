@@ -13,7 +13,11 @@ import { type PicturePage, picturePages } from './picturePages'
  * Returns functions that pass pictures to the caller. If `checkFields` is true, missing required fields are asked for
  * first (image-library 5.2).
  */
-export function useInsert(config: ResolvedConfig, close: (selection: PictureSelection) => void) {
+export function useInsert(
+  config: ResolvedConfig,
+  close: (selection: PictureSelection) => void,
+  confirm: (picture: Picture) => Promise<readonly Picture[]>,
+) {
   const { runtime, openWindow, showFailedRequest } = useShell()
   const replaceListed = useReplaceListed()
   const isInserting = useRef(false)
@@ -48,7 +52,7 @@ export function useInsert(config: ResolvedConfig, close: (selection: PictureSele
   return {
     insert,
     complete,
-    insertOne: (picture: Picture) => void insert(async () => (await complete([picture]))?.[0]),
+    insertOne: (picture: Picture) => void insert(async () => (await complete(await confirm(picture)))?.[0]),
   }
 }
 

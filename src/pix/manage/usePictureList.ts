@@ -1,4 +1,10 @@
-import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { type RefObject, useCallback, useEffect, useMemo } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { ReadableList } from '../../wire/readableList'
@@ -16,7 +22,13 @@ interface PictureListOptions {
   readonly marks: RefObject<ReadonlySet<number>>
 }
 
-/** Loads the pictures of one filter, page by page. Loading a page never reloads an earlier one. */
+/** The list that a window showed last, so that the next window shows it at once. */
+const kept = new WeakMap<QueryClient, { readonly key: string; readonly page: PicturePage }>()
+
+/**
+ * Loads the pictures of one filter, page by page. Loading a page never reloads an earlier one. If the last window showed
+ * the same filter and text, its pictures show at once and are replaced by the response.
+ */
 export function usePictureList({ config, filter, text, firstLength, marks }: PictureListOptions) {
   const client = useQueryClient()
   const { accountId } = config.auth
@@ -34,12 +46,15 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
     isEnd: received < limit,
   })
   const first = firstPage(firstLength)
+  const prefetched = prefetchedPictures.readNow(config, filter, { ...first, filter: text })
+  const before = kept.get(client)
+  const known = prefetched ? pageOf(prefetched, first) : before?.key === String(key) ? before.page : undefined
   const query = useInfiniteQuery({
     queryKey: key,
-    initialData() {
-      const prefetched = prefetchedPictures.readNow(config, filter, { ...first, filter: text })
-      return prefetched && { pages: [pageOf(prefetched, first)], pageParams: [first] }
-    },
+    initialData: known && { pages: [known], pageParams: [first] },
+    // The time 0 marks a kept list, which is loaded again.
+    ...(!prefetched && { initialDataUpdatedAt: 0 }),
+    refetchOnMount: ({ state }) => state.dataUpdatedAt === 0 && 'always',
     async queryFn({ pageParam, signal }): Promise<PicturePage> {
       if (filter === MARKED) {
         const pictures = await fetchPicturesByIds(config, [...marks.current], signal)
@@ -59,9 +74,17 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
     gcTime: 0,
   })
   useEffect(() => prefetchedPictures.drop(), [])
-  const { data, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = query
+  const { isFetching, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = query
+  const isOutdated = query.dataUpdatedAt === 0
+  // A kept list that can't be loaded again does not show, because it may have pictures that are gone.
+  const data = isOutdated && query.error ? undefined : query.data
 
   const pictures: readonly Picture[] = useMemo(() => picturePages.all(data?.pages ?? []), [data])
+  // After every render, because each change of the list must be kept.
+  useEffect(() => {
+    const page = { listKey, pictures, unread: 0, uploaded: [], isEnd: !hasNextPage }
+    if (data && !isOutdated && filter !== MARKED) kept.set(client, { key: String(key), page })
+  })
   const reload = () => void client.resetQueries({ queryKey: key })
   const change = (edit: (pages: readonly PicturePage[]) => PicturePage[]) => {
     client.setQueryData<InfiniteData<PicturePage, PageParam>>(key, old => old && { ...old, pages: edit(old.pages) })
@@ -72,8 +95,8 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
     listKey: data?.pages[0]?.listKey ?? '',
     error: query.error,
     isLoaded: data !== undefined,
-    /** True while the pictures of the previous filter are still shown. */
-    isOutdated: query.isPlaceholderData,
+    /** True while the pictures of the previous filter or of the last window are still shown. */
+    isOutdated: data !== undefined && isOutdated,
     isEnd: data !== undefined && !hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     hasMoreFailed: isFetchNextPageError,
@@ -83,6 +106,12 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
       // A second call for the same page joins the pending request.
       if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false })
     }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]),
+    /** Returns the picture, or nothing if it is gone. Waits for the response while the list is out of date. */
+    async confirm(picture: Picture): Promise<readonly Picture[]> {
+      if (!isOutdated) return [picture]
+      const { data: now } = await refetch({ cancelRefetch: false, throwOnError: true })
+      return picturePages.all(now?.pages ?? []).filter(({ Id }) => Id === picture.Id)
+    },
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
     /** Reloads the list. The loaded pictures stay visible until the response. */
     refresh: () => void refetch(),
