@@ -9,7 +9,7 @@ import { playgroundPaths } from './playgroundPage'
 
 /**
  * Renders the front page: the newest article large, the others as cards, the next events beside them. `demo` is the
- * account that the demo offers to visitors.
+ * account that the demo offers to visitors who are not signed in.
  */
 export function frontPage(articles: ArticleSummary[], events: PortalEvent[], demo?: DemoAccount): PageParts {
   const [lead, ...others] = articles
@@ -32,7 +32,7 @@ export function frontPage(articles: ArticleSummary[], events: PortalEvent[], dem
   }
 }
 
-/** Renders the demo's first step: signs in, and opens the page on which a picture can be chosen. */
+/** Renders the buttons that sign in with the demo's account and open the playground. */
 function demoStart({ account, password, firstname, surname }: DemoAccount): Markup {
   const starts = [
     ['de', 'Foyer ausprobieren, angemeldet als', 'Bild auswählen'],

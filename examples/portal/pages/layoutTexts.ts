@@ -1,4 +1,4 @@
-/** Languages of the portal's pages. All pages are in German; the playground is also in English. */
+/** Languages of the portal's layout. Only the playground's layout is also in English. */
 export type PageLanguage = 'de' | 'en'
 
 /** Texts of the layout around a page. */

@@ -9,8 +9,8 @@ export const playgroundPaths: Readonly<Record<PageLanguage, string>> = {
 }
 
 /**
- * Renders the playground: every call of the library with its code and a button. The rows come from the scripts in
- * `static`.
+ * Renders the playground: calls of the library, each with its code and a button. The scripts in `static` make the
+ * rows.
  */
 export function playgroundPage(
   language: PageLanguage,
@@ -83,7 +83,7 @@ function languageLinks(current: PageLanguage): Markup {
 const pageTexts = {
   de: {
     intro:
-      'Jeder Aufruf der Bibliothek mit seinem Code. „Ausführen“ startet genau die gezeigten Zeilen; das Ergebnis erscheint darunter.',
+      'Aufrufe der Bibliothek mit ihrem Code. „Ausführen“ startet genau die gezeigten Zeilen; das Ergebnis erscheint darunter.',
     languages: 'Sprache der Seite',
     signIn: 'Sie sind nicht angemeldet. Die meisten Aufrufe brauchen ein Konto:',
     signInLink: 'jetzt anmelden',
@@ -93,8 +93,7 @@ const pageTexts = {
     noScript: 'Der Playground braucht JavaScript.',
   },
   en: {
-    intro:
-      'Every call of the library with its code. “Run” executes exactly these lines; the result appears below them.',
+    intro: 'Calls of the library with their code. “Run” executes exactly these lines; the result appears below them.',
     languages: 'Language of the page',
     signIn: 'You are not signed in. Most calls need an account:',
     signInLink: 'sign in now',
