@@ -5,7 +5,7 @@ import { useShell } from '../shell/useShell'
 interface EventClosing {
   /** True if the page's address keeps its hash. */
   readonly keepHash?: boolean | undefined
-  /** True if the page reloads. */
+  /** True if the page reloads after the window has closed. */
   readonly reload?: boolean | undefined
 }
 

@@ -79,12 +79,12 @@ function AddressField({ kind, value, onChange, ...field }: AddressFieldProps & {
   )
 }
 
-/** Location of the event. Free text is accepted for a location that the portal does not know (events 2.3). */
+/** Field for the location of the event. Accepts free text for a location that the portal does not know (events 2.3). */
 export function LocationField(props: Omit<AddressFieldProps, 'isFreetextAllowed'>) {
   return <AddressField kind="location" isFreetextAllowed {...props} />
 }
 
-/** Organiser of the event. Free text is accepted only if the portal accepts it (events 2.3, decisions). */
+/** Field for the organiser of the event. Accepts free text if `isFreetextAllowed` is true (events 2.3, decisions). */
 export function OrganisationField(props: AddressFieldProps) {
   return <AddressField kind="organisation" {...props} />
 }

@@ -8,7 +8,7 @@ import { portalList, portalNumber, portalText, reportLosses } from '../../wire/p
 import { eventAddresses } from '../eventAddresses'
 import type { NewAddress } from './newAddressModel'
 
-/** The role in which an address is searched. */
+/** The role of the addresses that are searched for. */
 export type AddressKind = 'organisation' | 'location'
 
 /** A category of addresses (events 3.6). */

@@ -18,10 +18,10 @@ const ERRORS: Partial<Readonly<Record<keyof NewAddressValues, AddressLabel>>> = 
   Category: 'address_error_message_category',
   OrganiserLocationType: 'event_address_type_missing',
 }
-/** Fields whose error label the portal sends when it refuses them. */
+/** Fields whose error label is in the portal's response if the portal refuses their value. */
 const REFUSALS: readonly (keyof NewAddressValues)[] = ['Name', 'City', 'Category']
 
-/** Controller of the popup for a new address: its fields, its place on the map, and its creation (events 2.4, 5.6). */
+/** Controller of the popup for a new address: its fields, its coordinates, and its creation (events 2.4, 5.6). */
 export function useNewAddress(config: ResolvedConfig, name: string, onSaved: (address: CreatedAddress) => void) {
   const t = useLabels<AddressLabel>()
   const showFailure = useShowFormFailure()

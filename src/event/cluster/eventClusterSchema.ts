@@ -11,7 +11,7 @@ import {
 } from '../../wire/portalValues'
 import { type EventCluster, mediaLanguages } from './EventCluster'
 
-/** An event's id: a whole number above 0, or its digits. No event has an address with another value. */
+/** An event's id: a whole number above 0, or its digits as text. No other value works in the URL of an event. */
 export const eventId = v.pipe(
   portalNumber,
   v.check(id => Number.isSafeInteger(id) && id > 0, 'must be a whole number above 0'),

@@ -131,7 +131,7 @@ const namedId = v.pipe(
 )
 /**
  * The id in the response to a save, or null. The contract does not specify the response: every successful response
- * counts as saved, except the value false.
+ * counts as saved, except the value false and the text 'false'.
  */
 const savedSchema = v.pipe(
   v.unknown(),

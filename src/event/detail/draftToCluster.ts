@@ -18,8 +18,8 @@ const ZONE = /T.*(Z|[+-]\d{2}:?\d{2})$/i
 const WALL_LENGTH = 'YYYY-MM-DDTHH:MM:SS'.length
 
 /**
- * Returns the time zone that is appended to the sent date-time: the one of the portal's date-time (`came`). An offset
- * is reused only on the same day, because daylight saving time may change it on another day.
+ * Returns the time zone that is appended to the sent date-time: that of the portal's date-time (`came`), or an empty
+ * text. An offset is reused only on the same day, because daylight saving time may change it on another day.
  */
 function zoneFor(sent: string, came: string): string {
   const zone = ZONE.exec(came)?.[1] ?? ''

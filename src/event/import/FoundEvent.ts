@@ -60,7 +60,7 @@ export type ReadFailure =
 
 /** Limits of one import. */
 export const importLimits = {
-  /** Size of all files together, in bytes. */
+  /** Size of all files together in bytes, or length of a text. */
   bytes: 5 * 1024 ** 2,
   /** Number of listed events. */
   events: 500,

@@ -134,7 +134,7 @@ export function findZone(id: string): Zone | undefined {
 const SIMPLE_RULE =
   /^FREQ=YEARLY(;(INTERVAL=1|BYMONTH=\d{1,2}|BYDAY=[+-]?[1-5][A-Z]{2}|UNTIL=[\dTZ]+|WKST=[A-Z]{2}))*$/i
 
-/** Returns the zone that a file describes by its own rules; undefined if they can't be read. */
+/** Returns the zone that a file describes by its own rules; undefined if a rule is not simple or can't be read. */
 export function describedZone(id: string, lines: readonly string[]): Zone | undefined {
   const rules = lines.flatMap(line => (/^RRULE[:;]/i.test(line) ? [line.slice(line.indexOf(':') + 1)] : []))
   if (!rules.every(rule => SIMPLE_RULE.test(rule) && /BYDAY/i.test(rule) && /BYMONTH/i.test(rule))) return undefined

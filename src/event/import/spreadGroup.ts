@@ -29,7 +29,8 @@ interface SpreadOptions {
 const dayOf = (wall: number) => Math.floor(wall / DAY_MS)
 
 /**
- * Returns a function that finds the value of a date: of the same moment, or of the same day if one of them has no time.
+ * Returns a function that finds the value for a date: the value of the same moment, or of the same day if the date or
+ * the value's moment has no time.
  * @param isDay true if the dates have no time
  */
 function createFinder<Value>(values: readonly (readonly [CalendarMoment, Value])[], isDay: boolean) {

@@ -9,7 +9,7 @@ const MEDIA = /^(image|audio|video)\//
 function sourceOf(event: ClipboardEvent): ImportSource | undefined {
   const text = event.clipboardData?.getData('text/plain') ?? ''
   const [target] = event.composedPath()
-  // In a text field, only a calendar is imported. Office programs copy other texts together with a picture file.
+  // In a text field, only a calendar is imported. Other texts are pasted into the field.
   if (target instanceof Element && target.matches(TEXT_FIELDS)) return isCalendarText(text) ? { text } : undefined
   if (isEventText(text)) return { text }
   const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => !MEDIA.test(type))

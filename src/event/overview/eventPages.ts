@@ -5,7 +5,7 @@ import type { LocalDate } from '../../lib/dates'
 import { type EventRow, clusterToRow } from './EventRow'
 import { beginWithNext } from './rowFilters'
 
-/** One page of the list, as the portal sent it. */
+/** One page of the list. */
 export interface EventListPage {
   readonly rows: readonly EventRow[]
   /** Number of events in the response. */

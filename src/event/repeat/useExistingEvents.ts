@@ -5,7 +5,7 @@ import { type ComparedEvent, findLikelyDuplicates } from '../detail/duplicates/f
 import { useOwnEvents } from '../run/useOwnEvents'
 import { shiftDay } from './shiftFields'
 
-/** Maximum number of searched pages, because a portal may ignore the search text. */
+/** Maximum number of loaded pages, because a portal may ignore the search text. */
 const MAX_PAGES = 10
 
 /** Loads the member's own events with the title of an event, to find those that exist on other days already. */

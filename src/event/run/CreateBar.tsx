@@ -9,7 +9,7 @@ interface CreateBarProps extends Pick<ReturnType<typeof useCreateWindow>, 'isRun
   readonly start?: ReactNode
   /** Text of the button that creates; without it, the bar has only the button that closes. */
   readonly text: string | undefined
-  /** True while the chosen events are compared. */
+  /** True while data for the chosen events loads, such as the events to compare with. */
   readonly isWaiting: boolean
   close(): void
 }

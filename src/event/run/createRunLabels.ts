@@ -1,6 +1,6 @@
 import { plural } from '../../labels/coreLabels'
 
-/** The labels of creating several events, and of deleting them again. */
+/** Labels for creating several events, and for deleting them again. */
 export const createRunLabels = [
   ...plural('event_repeat_done'),
   'event_repeat_creating',
@@ -19,5 +19,5 @@ export const createRunLabels = [
   'event_undo',
 ] as const
 
-/** A label of creating several events. */
+/** A label for creating several events. */
 export type CreateRunLabel = (typeof createRunLabels)[number]

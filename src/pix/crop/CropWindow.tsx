@@ -32,7 +32,7 @@ export function CropWindow({ options, close }: WindowProps<CropOptions, Picture>
   const t = useLabels<CropLabel>()
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const { state, retry } = useOriginalFile(options.picture.Uri)
-  // Loads while the file loads.
+  // The part loads while the file loads.
   const part = usePart<ComponentType<CropPictureProps>>(pixParts.cropPicture, 1, PartFailed)
   const content = () => {
     if (state.status === 'foreign') return <CropRefused refusal="foreign" host={state.host} />

@@ -103,7 +103,7 @@ export function useManage(config: ResolvedConfig, accountId: number | string, op
     isSeriesLoaded: seriesList.isLoaded,
     /** True if the series failed to load, but the list did not. */
     hasSeriesFailed,
-    /** Reloads the series: after an error, and after one was added or renamed. */
+    /** Reloads the series after an error, and after a series was added, renamed or deleted. */
     reloadSeries: () => seriesList.retry(),
     filterText,
     firstScroll: isRestored ? stored.scrollPos : 0,

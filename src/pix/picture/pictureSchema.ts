@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { numberOr0, portalEntries, portalFlag, portalList, portalNumber, portalText } from '../../wire/portalValues'
 import type { Picture } from './Picture'
 
-/** Title or subtitle; null if it is null, false or missing. */
+/** Title, subtitle or description; null if it is null, false or missing. */
 const title = v.pipe(
   v.nullish(v.union([v.string(), v.number(), v.literal(false)]), null),
   v.transform(value => (value === null || value === false ? null : String(value))),

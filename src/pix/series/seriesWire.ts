@@ -19,7 +19,7 @@ export const seriesSchema: v.GenericSchema<unknown, Series> = v.object({
   Title: portalText,
 })
 
-/** GET /pix/series/by/{accountId}: loads every series of the account. */
+/** GET /pix/series/by/{accountId}: loads the series of the account. */
 export async function fetchSeries(config: ResolvedConfig, signal?: AbortSignal): Promise<Series[]> {
   const { paths, auth } = config
   const [call, url] = ['GET /pix/series/by/{accountId}', `${paths.pixBase}/series/by/${auth.accountId}`]

@@ -29,8 +29,8 @@ async function* filesIn(entry: FileSystemEntry, depth: number): AsyncGenerator<F
 }
 
 /**
- * Reads the dropped files, and those in dropped folders and their subfolders. Skips hidden files and returns at most
- * 1000 files.
+ * Reads the dropped files, and those in dropped folders and their subfolders, at most 8 levels deep. Skips hidden files
+ * and returns at most 1000 files.
  */
 export async function readFolders(entries: readonly FileSystemEntry[]): Promise<FoundFiles> {
   const files: File[] = []

@@ -8,7 +8,7 @@ import { validateDraft } from '../validateDraft'
 
 /** The state of the form. */
 export interface EventFormState {
-  /** The event as loaded from the portal. */
+  /** The event without the entered changes. */
   readonly base: EventCluster
   /** The values that `draft` is compared with: those of the loaded event or, after `restore`, of `before`. */
   readonly start: EventDraft

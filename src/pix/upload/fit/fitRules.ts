@@ -17,7 +17,7 @@ export interface Inspection extends Pick<PictureFacts, 'width' | 'height'> {
   readonly bytesPerPixel: number
 }
 
-/** Offer to adapt a file that can't be uploaded as it is. */
+/** Offer to adapt a file before the upload. */
 export interface FitOffer {
   readonly file: File
   /** The name of the adapted file. */

@@ -18,7 +18,7 @@ interface UploadNoticesProps {
   readonly tag: string
 }
 
-/** Shows the errors of an upload: the reason of a failure, the number of stored files, and the allowed files. */
+/** Shows the errors of an upload: the reason of a failure, the number of stored files, the allowed types and sizes. */
 export function UploadNotices({
   state,
   verdict: { accepted, rejected, isPostTooLarge },
