@@ -1,4 +1,4 @@
-/** Files or a text that a person brings. A dropped folder has no files. */
+/** Files or a text that a person brings. `files` is empty for a dropped folder. */
 export type ImportSource = { readonly files: readonly File[] } | { readonly text: string }
 
 const CALENDAR = /^\s*BEGIN\s*:\s*(VCALENDAR|VEVENT)/i

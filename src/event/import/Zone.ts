@@ -49,7 +49,7 @@ const SECOND_MS = 1000
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
 
-/** Returns a zone by its offsets at moments. */
+/** Returns a zone from the function that returns its offset at a moment. */
 function createZone(name: string, offsetAt: Zone['offsetAt']): Zone {
   const offset = (wall: number) => {
     const [before, after] = [offsetAt(wall - DAY_MS), offsetAt(wall + DAY_MS)]
@@ -142,7 +142,7 @@ export function describedZone(id: string, lines: readonly string[]): Zone | unde
     const zone = new ICAL.Timezone(new ICAL.Component(ICAL.parse(lines.join('\r\n')) as unknown[]))
     const read = (wall: number) =>
       zone.utcOffset(ICAL.Time.fromDateTimeString(new Date(wall).toISOString().slice(0, 19))) * SECOND_MS
-    // ical.js takes wall times, and changes the offset at the wall time that has the smaller one.
+    // ical.js reads wall times. It changes the offset at the wall time that belongs to the smaller of the two offsets.
     const offsetAt = (utc: number) => read(utc + Math.min(read(utc - DAY_MS), read(utc + DAY_MS)))
     return Number.isFinite(read(0)) ? createZone(id, offsetAt) : undefined
   } catch {

@@ -53,7 +53,7 @@ function readDates(line: string): Property {
   return { ...readLine(`X-${head.replace(/;VALUE=[^;:]*/i, '')}:`), raw: line.slice(line.lastIndexOf(':') + 1).trim() }
 }
 
-/** Returns the text of a value, which escapes commas and semicolons. A parameter with the same text does not. */
+/** Returns a value without the backslashes that escape commas, semicolons and backslashes. Parameters have none. */
 const unescapeText = (value: string) => value.replace(/\\([,;\\])/g, '$1')
 
 /** Finds the zones of a file's dates, by name or by the file's own rules. */

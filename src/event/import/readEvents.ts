@@ -55,7 +55,7 @@ function withOwnKeys(events: readonly FoundEvent[]): FoundEvent[] {
 
 /**
  * Reads the events of files or of a text: iCalendar, JSON-LD, or a page's source with JSON-LD. Lists at most
- * `importLimits.events`. A file that can't be read is left out, with a note, if others can.
+ * `importLimits.events`. A file that can't be read is left out, with a note, if other files have events.
  * @param today `YYYY-MM-DD`
  */
 export async function readEvents(source: ImportSource, today: string, signal?: AbortSignal): Promise<ReadResult> {
@@ -64,7 +64,7 @@ export async function readEvents(source: ImportSource, today: string, signal?: A
     const result = await readText(source.text, today, signal)
     return result.failure ? result : collect([result], today)
   }
-  // Of a dropped folder, the browser gives no file.
+  // For a dropped folder, the browser provides no files.
   if (source.files.length === 0) return { failure: 'event_import_error_folder' }
   if (source.files.reduce((sum, { size }) => sum + size, 0) > importLimits.bytes)
     return { failure: 'event_import_error_size' }

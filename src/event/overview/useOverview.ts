@@ -38,7 +38,7 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
   const [sort, setSort] = useState<EventSort>()
   const [filters, setFilters] = useState(NO_FILTERS)
   const [marks, setMarks] = useState(NONE)
-  /** Events that were changed in this view. They stay in it, because an event must not disappear by its change. */
+  /** Ids of events that were changed in this view. They stay in it, even if they no longer fit the filters. */
   const [held, setHeld] = useState(NONE)
   const hold = (ids: Iterable<number>) => setHeld(old => new Set([...old, ...ids]))
   const [pageLimit, setPageLimit] = useState(0)
@@ -78,7 +78,10 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
     setPageLimit(pageCount + FURTHER_PAGES)
     loadPage()
   }, [pageCount, loadPage])
-  /** Removes all marks, because the next list may lack a marked event. Resets the number of pages to load. Keeps no changed event. */
+  /**
+   * Resets the view for the next list: no marks, because the list may lack a marked event; no held events; the number
+   * of pages to load.
+   */
   const beginList = (loadedPages: number) => {
     setMarks(NONE)
     setHeld(NONE)

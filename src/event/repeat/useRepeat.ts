@@ -43,8 +43,8 @@ export function useRepeat(config: ResolvedConfig, { fields, event, onChanged }: 
 
   const { dates: ruled = [], errors = {} } = useMemo(() => readRule(rule, own), [rule, own])
   const isLeftOut = (date: LocalDate) => holidays.isOn && holidays.nameOn(date) !== undefined
-  // A date that is left out as a holiday has a decision of its own. So the switch changes all holidays at once, and
-  // changes them back.
+  // A date that is left out as a holiday has a decision of its own. So the checkbox for holidays changes all of them at
+  // once, and changes them back.
   const decisionKey = (date: LocalDate) => (isLeftOut(date) ? `holiday ${date}` : date)
   const dates = [...new Set([...ruled, ...added, ...made.keys()])].toSorted().map((date): RepeatDate => {
     const holiday = holidays.nameOn(date)

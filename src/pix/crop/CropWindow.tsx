@@ -20,8 +20,8 @@ export interface CropOptions {
   /** True if the window below has changes of the picture's details that are not saved. */
   readonly isUnsaved: boolean
   /**
-   * Called before a new picture is stored, and when it is given up. The function tells at any time what the portal has;
-   * undefined if that is certainly nothing.
+   * Called before a new picture is stored, and after its refusal or deletion. `read` returns the current warning about
+   * what the portal may have stored; undefined if the portal has certainly stored nothing.
    */
   onCopy(read: () => CropWarning | undefined): void
 }

@@ -15,7 +15,7 @@ export type CopyStep = 'reading' | 'sending' | 'describing'
 /** Progress of the current step; bytes while the file is sent. */
 export type ReportStep = (step: CopyStep, loaded?: number, total?: number) => void
 
-/** Point at which a stop ended the action: the portal has the new picture, or also its details, but not all series. */
+/** Point at which a stop ended the action: `stored` after the file, `described` after the details and some series. */
 export type StoppedAt = 'stored' | 'described'
 
 /** A copy of a picture with another file. */
@@ -31,8 +31,8 @@ export interface PictureCopy {
    */
   store(signal: AbortSignal, report: ReportStep): Promise<Picture | StoppedAt>
   /**
-   * Ends `store` after the request that is under way, because its response tells what the portal has stored. Does not
-   * end the steps before the file is sent.
+   * Ends `store` after the pending request, because its response tells what the portal has stored. Does not end the
+   * steps before the file is sent.
    */
   stop(): void
 }

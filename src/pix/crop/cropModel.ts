@@ -21,7 +21,7 @@ export interface Crop {
   readonly frame: Frame
   /**
    * After an odd number of quarter turns with a fixed ratio: the frame before its ratio was restored, turned with the
-   * picture. Turning back returns to it.
+   * picture. The next quarter turn turns this frame instead.
    */
   readonly frameBefore?: Frame | undefined
 }
@@ -106,7 +106,7 @@ export const chooseRatio = (size: Size, crop: Crop, ratio: number): Crop => ({
  */
 export function setFrame(size: Size, crop: Crop, change: Partial<Frame>): Crop {
   const frame = { ...crop.frame, ...change }
-  // A fixed ratio makes the height from the width.
+  // With a fixed ratio, `fitFrame` derives the height from the width.
   if (change.height !== undefined && crop.ratio > 0) frame.width = change.height * crop.ratio
   return { ...crop, frame: fitFrame(frame, crop.ratio, shownSize(size, crop)), frameBefore: undefined }
 }

@@ -27,7 +27,7 @@ export interface CropProgress {
 }
 
 interface CropFailure {
-  /** The reason, or what the portal has after a stop. */
+  /** The reason of the failure; after a stop, a text that says what the portal has. */
   readonly reason: string
   readonly isStopped: boolean
   /** True if the portal has the new picture, but not all of its details. */
@@ -90,8 +90,8 @@ export function useCrop(
     if (!isStopping.current) setProgress({ step, loaded, total })
   }
   /**
-   * Decides if the window closes after the person stopped. If the portal may have the picture, the window stays until
-   * the current response tells what is stored. A second stop closes the window at once.
+   * Stops the action. Returns true if the window may close. If the portal may have the picture, the window stays until
+   * the pending response tells what is stored. A second stop closes the window at once.
    */
   const stop = (): boolean => {
     if (!running.current || isStopping.current || !copy.current?.mayBeStored()) return true

@@ -3,12 +3,12 @@ import { useShell } from '../../shell/useShell'
 import type { Picture } from '../picture/Picture'
 import type { CropOptions } from './CropWindow'
 
-/** Label that says what the portal has if a crop did not end. */
+/** Label that says what the portal has, or may have, if a crop was not finished. */
 export type CropWarning = 'pix_crop_part_done' | 'pix_crop_maybe_done'
 
-/** Result of cropping, unless the portal has certainly stored nothing. */
+/** Result of a crop that the portal has stored, or may have stored. */
 export interface CropResult {
-  /** The new picture with its details; undefined if the action did not end. */
+  /** The new picture with its details; undefined if the action was not finished. */
   readonly picture: Picture | undefined
   /** True if the portal has stored the new picture, with or without its details. */
   readonly warning: CropWarning
@@ -18,7 +18,7 @@ export interface CropResult {
 export const canCrop = ({ auth }: ResolvedConfig): boolean =>
   auth.accountId !== undefined && typeof createImageBitmap === 'function'
 
-/** Returns a function that opens the window that crops a picture. It resolves to undefined if nothing was stored. */
+/** Returns a function that opens the window for cropping. Resolves to undefined if certainly nothing was stored. */
 export function useOpenCrop(): (picture: Picture, isUnsaved: boolean) => Promise<CropResult | undefined> {
   const { openWindow } = useShell()
   return async (picture, isUnsaved) => {

@@ -17,7 +17,7 @@ export function useDescriptionLanguages(config: ResolvedConfig) {
 
 const languagePart = (locale: string) => locale.split(/[_-]/, 1)[0]
 
-/** Returns the languages of a locale such as `de_DE`: exactly this one first, then those with the same language part. */
+/** Returns the languages of a locale such as `de_DE`: the exact one first, then those with the same language part. */
 export function languagesOfLocale(languages: readonly DescriptionLanguage[], locale: string): DescriptionLanguage[] {
   const exact = languages.filter(language => language.Locale === locale)
   const related = languages.filter(language => languagePart(language.Locale) === languagePart(locale))

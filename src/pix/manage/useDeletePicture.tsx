@@ -27,7 +27,7 @@ function DeleteText({ picture }: DeleteTextProps) {
   )
 }
 
-/** Fallback if the part that finds the series can't be loaded. Says that they are unknown, as that part does. */
+/** Fallback if the part that finds the series can't be loaded. Says that the series are unknown. */
 function SeriesUnknown() {
   const t = useLabels<ManageLabel>()
   return <p role="status">{t('pix_delete_series_unknown')}</p>

@@ -16,7 +16,7 @@ interface ImportChoicesProps {
   readonly config: ResolvedConfig
 }
 
-/** Lets the person choose: create the chosen events together with one category, or complete them in the form in turn. */
+/** The choice to create the events together with one category, or to complete them in the form one after the other. */
 export function ImportChoices({
   work: { way, setWay, categories, category, setCategory, errors },
   config,

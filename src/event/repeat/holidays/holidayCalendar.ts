@@ -18,15 +18,15 @@ export interface HolidayCalendar {
    */
   listRegions(country: HolidayPlace, language: string): readonly NamedPlace[]
   /**
-   * Returns the names of the public holidays of a year by day. A name is in the country's language if the given one has
-   * none.
+   * Returns the names of the public holidays of a year by day. A name is in the country's language if there is none in
+   * the given language.
    */
   listHolidays(place: HolidayPlace, year: number, language: string): ReadonlyMap<LocalDate, string>
 }
 
 const DAY_MS = 86_400_000
 
-/** Reads the holidays of the package. They are whole days, so no time zone changes them. */
+/** Reads the holidays from the package `date-holidays`. They are whole days, so no time zone changes them. */
 export const holidayCalendar: HolidayCalendar = {
   countries: Object.keys(new Holidays().getCountries()),
   listRegions: (country, language) =>

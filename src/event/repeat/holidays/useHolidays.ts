@@ -27,7 +27,8 @@ function readChoice(): HolidayChoice {
 }
 
 /**
- * Returns the first candidate that the calendar knows. An unknown region becomes its country.
+ * Returns the first candidate whose country is in the calendar, else the calendar's first country. An unknown region is
+ * replaced by its country.
  * @param candidates places in the order of preference
  */
 function choosePlace(

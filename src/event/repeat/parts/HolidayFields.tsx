@@ -16,7 +16,7 @@ interface HolidayFieldsProps {
   readonly holidays: Holidays
   /** Number of dates on holidays. */
   readonly count: number
-  /** The language as BCP 47. */
+  /** Language tag (BCP 47) for the names of places. */
   readonly tag: string
 }
 
@@ -39,7 +39,7 @@ const Text = styled.p`
   color: ${cssVar('text-soft')};
 `
 
-/** The switch that leaves out public holidays, and the choice of the country and the region. */
+/** The checkbox that leaves out public holidays, and the choice of the country and the region. */
 export function HolidayFields({ holidays, count, tag }: HolidayFieldsProps) {
   const t = useLabels<RepeatLabel>()
   const { isOn, status, calendar } = holidays
@@ -67,7 +67,7 @@ interface PlacesProps {
   readonly tag: string
 }
 
-/** The choice of the country, and of the region if the country has some. */
+/** The choice of the country, and of the region if the country has regions. */
 function Places({ calendar, choose, tag }: PlacesProps) {
   const t = useLabels<RepeatLabel>()
   const { place } = calendar

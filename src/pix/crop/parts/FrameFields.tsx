@@ -44,9 +44,9 @@ function rangesOf(shown: Size, frame: Frame): Readonly<Record<FieldName, readonl
  */
 export function FrameFields({ size, crop, isDisabled, describe, onChange }: FrameFieldsProps) {
   const t = useLabels<CropLabel>()
-  /** The text of the focused field, and the crop that it led to. The field shows the frame once that has changed. */
+  /** The text of the focused field, and the crop after it. The field shows the frame's number once the crop changes. */
   const [typed, setTyped] = useState<{ readonly name: FieldName; readonly text: string; readonly crop: Crop }>()
-  /** The field with a wrong text. The error goes when the frame changes. */
+  /** The field with a wrong text. The error disappears when the crop changes. */
   const [wrong, setWrong] = useState<{ readonly name: FieldName; readonly crop: Crop }>()
   const ranges = rangesOf(shownSize(size, crop), crop.frame)
   const type = (name: FieldName, text: string) => {

@@ -73,7 +73,7 @@ function isIncomplete({ Title, Copyright }: Picture): boolean {
   return !Title?.trim() || !Copyright.trim()
 }
 
-/** True if a picture has no description in the page's language. False if the portal's list does not send descriptions. */
+/** True if a picture has no description in the page's language. False if the portal's list lacks descriptions. */
 function isUndescribed(picture: Picture, { locale, languages }: PageLanguage): boolean {
   if (lacksDescriptions(picture)) return false
   return descriptionForLocale(picture.DescriptionsByIdLanguage, languages, locale).trim() === ''
