@@ -89,7 +89,7 @@ interface EventDrafts {
   list(thing: string): readonly { readonly key: string; readonly draft: StoredDraft }[]
   /**
    * Stores a draft in place of the earlier draft of this key.
-   * @returns false if the device has no room, or forbids storage; the draft is then kept only while the page is open
+   * @returns false if the device has no room, or forbids storage; the draft is then in memory while the page is open
    */
   write(key: string, draft: StoredDraft): boolean
   /** Returns the draft's key with the account in front, which is unique on the device. */

@@ -35,7 +35,7 @@ export function ImportWindow({ options, close }: WindowProps<ImportOptions>) {
   const work = useImport(config, options)
   const { reader, run, made, chosenCount, rows } = work
   const { place, isRunning, isDone, create } = useCreateWindow(work)
-  // Kept here, so that a text that can't be read is not lost.
+  // State of the window, not of the fields, so that a text that can't be read is not lost.
   const [text, setText] = useState('')
   const { status } = reader.state
   const nameOf = (key: string) => rows.find(({ found }) => found.key === key)?.found.title || t('event_title_missing')

@@ -141,7 +141,7 @@ async function readRule(
     if (isEndless) return { walls: all, notes: [{ label: 'event_import_note_endless', markers: last }] }
     return { walls: all, notes: end === 'range' ? [{ label: 'event_import_note_later', markers: last }] : [] }
   } catch {
-    // Throws here if the reading was aborted.
+    // `pause` throws if the reading was aborted.
     await pause()
     return only('event_import_note_rule')
   }

@@ -28,7 +28,7 @@ function statusOf(
 ): OverviewStatus {
   if (isLoaded && count > 0) return 'listed'
   if (isLoaded && (isEnd || isPaused)) return 'empty'
-  // Rows may be empty here: all loaded events were deleted, and the next page failed.
+  // A loaded list has no rows if all loaded events were deleted and the next page failed.
   return (isLoaded ? hasMoreFailed && !isLoadingMore : hasFailed) ? 'failed' : 'loading'
 }
 

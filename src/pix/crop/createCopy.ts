@@ -15,7 +15,7 @@ export type CopyStep = 'reading' | 'sending' | 'describing'
 /** Progress of the current step; bytes while the file is sent. */
 export type ReportStep = (step: CopyStep, loaded?: number, total?: number) => void
 
-/** Point at which a stop ended the action: `stored` after the file, `described` after the details and some series. */
+/** Point at which a stop ended the action: `stored` after the file, `described` after the details, with series left. */
 export type StoppedAt = 'stored' | 'described'
 
 /** A copy of a picture with another file. */
@@ -113,7 +113,7 @@ export function createCopy(config: ResolvedConfig, sourceId: number, file: File,
     },
     async store(signal, report) {
       isStopped = false
-      // Reads everything before the first write, so that an error here leaves nothing half done.
+      // Reads everything before the first write, so that an error while reading leaves nothing half done.
       report('reading')
       source ??= await fetchPicture(config, sourceId, signal)
       seriesLeft ??= ((await findSeriesOf(config, [sourceId], signal)).get(sourceId) ?? []).map(({ Id }) => Id)

@@ -7,7 +7,7 @@ import type { Size } from './cropModel'
 /** Longest side in px of the picture that the window shows. */
 const PREVIEW_SIDE = 1600
 
-/** Reason why a picture can't be cropped here. */
+/** Reason why a picture can't be cropped. */
 export type CropRefusal = 'broken' | 'tooManyPixels' | 'noCanvas' | 'typeRefused'
 
 /** An original that is ready to be cropped. */

@@ -13,7 +13,7 @@ import type { MetaLabel } from './metaLabels'
 import { changedMeta, mergeMeta, metaForm, type MetaValues, readMeta } from './metaModel'
 import { useMetaDraft } from './useMetaDraft'
 
-/** Fields that were changed here and meanwhile saved by another person. */
+/** Fields that the form changes, and that another person has changed meanwhile. */
 export interface MetaConflict {
   readonly names: readonly string[]
   readonly theirs: MetaValues

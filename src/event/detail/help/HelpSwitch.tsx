@@ -8,7 +8,7 @@ import { setPageCookie } from '../../../lib/setPageCookie'
 import type { DetailLabel } from '../eventDetailLabels'
 import { HelpContext, type HelpState } from './FieldHelp'
 
-/** Cookie with the choice, and how long the device keeps it (events 9). */
+/** Name of the cookie with the choice, and its lifetime in seconds (events 9). */
 const COOKIE = 'show_info'
 const LIFETIME_S = 14 * 24 * 60 * 60
 
@@ -31,8 +31,8 @@ export function useHelp() {
   }, [])
   const toggle = useCallback(() => choose(!isOn.current), [choose])
   /**
-   * Hides the bubbles for an error. This is not stored, because the person did not choose it: the next window shows the
-   * bubbles again.
+   * Hides the bubbles for an error. The cookie does not change, because the person did not choose this: the next window
+   * shows the bubbles again.
    */
   const hideAtOnce = useCallback(() => setHelp(now => (now.isOn ? { isOn: false, isInstant: true } : now)), [])
   return useMemo(() => ({ help, choose, toggle, hideAtOnce }), [help, choose, toggle, hideAtOnce])

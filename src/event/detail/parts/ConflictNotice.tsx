@@ -23,7 +23,7 @@ const Theirs = styled.ul`
   padding-inline-start: 1.25em;
 `
 
-/** Lists the values that someone else saved in fields that were also changed here, with a button that applies them. */
+/** Lists the values that someone else saved in fields that this form changes too, with a button that applies them. */
 export function ConflictNotice({ conflict: { names, theirs }, categories, onTake }: ConflictNoticeProps) {
   const t = useLabels<DetailLabel>()
   return (

@@ -16,7 +16,7 @@ import type { DetailLabel } from '../eventDetailLabels'
 import type { EventDraft } from '../EventDraft'
 import type { EventFormStore } from '../form/createEventFormStore'
 
-/** Values that someone else saved in fields that were changed here too. */
+/** Values that someone else saved in fields that the form changes too. */
 export interface EventConflict {
   readonly names: readonly (keyof EventDraft)[]
   readonly theirs: EventCluster

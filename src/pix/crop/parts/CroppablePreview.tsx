@@ -9,7 +9,7 @@ interface CroppablePreviewProps {
   /** The preview of the picture. */
   readonly children: ReactNode
   readonly isDisabled?: boolean
-  /** Undefined if the picture can't be cropped here. */
+  /** Undefined if the picture can't be cropped. */
   readonly onCrop: (() => void) | undefined
 }
 

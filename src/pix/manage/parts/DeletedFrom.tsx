@@ -24,8 +24,8 @@ interface DeletedFromProps {
 }
 
 /**
- * Lists the series that contain a picture. They load while the confirmation is open, and the person need not wait for
- * them.
+ * Lists the series that contain a picture. The series load while the confirmation is open, and the person need not wait
+ * for them.
  */
 export function DeletedFrom({ picture }: DeletedFromProps) {
   const { runtime } = useShell()
