@@ -30,7 +30,7 @@ test('every table that stores tokens, and every cookie, is in accessTable', () =
   expect(cookies.toSorted()).toEqual(listedCookies.toSorted())
 })
 
-test('accessTable has the prefix of all forms that a tab stores, and forgetDrafts.js deletes by this prefix', () => {
+test('every area of sessionStore begins with the prefix in accessTable, and forgetDrafts.js has the same prefix', () => {
   const { tabStorage } = accessTable.formDraft
   const script = readFileSync('examples/portal/pages/static/forgetDrafts.js', 'utf8')
   expect(/PREFIX = '(.+)'/.exec(script)?.[1]).toBe(tabStorage)
@@ -66,8 +66,8 @@ onEveryDatabase(portal => {
     (await layerClient(portal().url).get(path, query)).status !== 403
 
   /**
-   * Each function creates an access of its kind in a signed-in browser, and returns a function that checks if the
-   * access is still valid.
+   * Each function creates an access of its kind for a signed-in browser or its account. Returns a function that checks
+   * if the access is still valid.
    */
   const makers: Record<
     keyof typeof accessTable,
@@ -208,7 +208,7 @@ onEveryDatabase(portal => {
     },
   )
 
-  test('accountConfirmed ends every other mailed link of the account', async () => {
+  test('accountConfirmed ends a mailed link that the account got for another purpose', async () => {
     const account = 'bestaetigt@zugang.test'
     const client = open()
     await client.browser.post('/register-login/api/register_login', {

@@ -64,7 +64,7 @@ onEveryDatabase(
     })
 
     test.each(['locations', 'organisers', 'cities'])(
-      'a person who searches the %s too often is told how long to wait, and nobody else is affected',
+      'a person who searches the %s too often is told how long to wait, and another account can still search',
       async name => {
         const search = async (account: string) => {
           const member = await signedIn(portal(), account)

@@ -157,7 +157,7 @@ onEveryDatabase(portal => {
   })
 
   describe('finding out who has an account', () => {
-    test('creating an account that exists gets the same response, changes nothing of it, and sends its owner a mail', async () => {
+    test('creating an account that exists gets the same response, does not change the account, and sends its owner a mail', async () => {
       const account = 'besitz@kulturportal.test'
       const owner = open()
       const first = await createAccount(owner, account)
@@ -179,7 +179,7 @@ onEveryDatabase(portal => {
         await open().post(REGISTER_LOGIN, { m: 'send_password_mail', project: 'foyer', account: who })
         return performance.now() - begun
       }
-      // The response takes a fixed time, because a faster response would reveal that there is no account.
+      // The response takes a minimum time, because a faster response would reveal that there is no account.
       for (const who of [account, 'niemand1@kulturportal.test']) expect(await time(who)).toBeGreaterThanOrEqual(290)
     })
 
@@ -205,7 +205,7 @@ onEveryDatabase(portal => {
   })
 
   describe('sessions and links', () => {
-    test('a log-in replaces the session cookie that the browser sends, and the old cookie is not signed in', async () => {
+    test('a log-in replaces the session cookie that the browser sends, and the old cookie signs nobody in', async () => {
       const browser = open()
       browser.cookies.set('portal_session', 'a'.repeat(43))
       await logIn(browser, seededAccount.reader, 'Kranichzug#17')

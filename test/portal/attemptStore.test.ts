@@ -74,7 +74,7 @@ describeOnPostgres(`on PostgreSQL${why}`, () => {
     expect([await enter('a', 2), await enter('a', 2), (await enter('a', 2)) > 590]).toEqual([0, 0, true])
   })
 
-  test('if one of two keys has reached its limit, neither is counted', async () => {
+  test('if one of two keys has reached its limit, the attempt is counted for neither key', async () => {
     const both = () =>
       attempts.enter(
         [

@@ -82,7 +82,7 @@ onEveryDatabase(portal => {
     expect(seen).toEqual(all.filter(address => !others.has(address)))
   })
 
-  test('a page number beyond the last page redirects to the first page; an invalid one shows a page', async () => {
+  test('a page number beyond the last page redirects to the first page; an invalid page number gets a page with status 200', async () => {
     const answers = await Promise.all([
       reader.get('/blog', { p: '99' }),
       reader.get('/blog', { tag: '21', p: '9007199254740991' }),

@@ -22,7 +22,7 @@ describe('the gazetteer', () => {
     ['Paris', 'Paris'],
     ['Krak', 'Krakow am See'],
   ])(
-    'finds a typed city by its German name, with umlauts in either spelling, the own region first: %s',
+    'finds a typed city by its German name, with umlauts in either spelling; German-speaking countries come first: %s',
     (typed, first) => {
       expect(search(typed)[0]).toBe(first)
     },
@@ -134,7 +134,7 @@ describe('selectBoxDataCity.php', () => {
     ['actualInput=Sta%00de&community=73', 'actualInput'],
     [`actualInput=${'x'.repeat(201)}&community=73`, 'actualInput'],
     ['actualInput=Stade&community[]=73', 'community'],
-  ])('%s is refused with a text', async (query, field) => {
+  ])('%s is refused with a text that names the wrong parameter', async (query, field) => {
     const { status, text } = await ask(query)
     expect([status, text]).toEqual([400, expect.stringContaining(field)])
   })

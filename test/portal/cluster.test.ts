@@ -66,7 +66,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
       body: new URLSearchParams({ account: seededAccount.author, password }),
     })
 
-  test('a session and saved data are valid in every process', async () => {
+  test('several processes accept the same session and return the same saved data', async () => {
     const author = await portalClient(portal, seededAccount.author)
     const created = await author.post('/pix/series', { Title: 'Überall', method: 'POST', account: '1001' })
     expect(created.status).toBe(200)
@@ -95,7 +95,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
     expect([signedIn.status, signedIn.headers.getSetCookie()[0]]).toEqual([303, expect.stringContaining('Secure')])
   })
 
-  test('a request keeps a valid id from its header, and its line in the log has neither address nor query', async () => {
+  test('a request keeps a valid id from its header, and its line in the log has neither network address nor query', async () => {
     const ask = (id: string) =>
       fetch(`${portal.url}event/api/autocomplete/cities?actualInput=geheim`, { headers: { 'X-Request-Id': id } })
     expect((await ask('proxy-4711-abc')).headers.get('x-request-id')).toBe('proxy-4711-abc')
@@ -178,7 +178,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
   )
 
   test(
-    'a worker that is killed is replaced, the others respond meanwhile, and its counts are kept',
+    'a worker that is killed is replaced, the others respond meanwhile, and the metrics keep its counts',
     async () => {
       const before = workersOf(portal)
       expect(await metric('portal_limited_total')).toBe('21')
@@ -211,7 +211,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
   )
 
   test(
-    'a request that arrives while a worker is blocked, and then killed, is served by another',
+    'a request that arrives while a worker is blocked, and then killed, is served by another worker',
     async () => {
       const [stuck = 0] = workersOf(portal)
       process.kill(stuck, 'SIGSTOP')

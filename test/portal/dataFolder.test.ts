@@ -38,7 +38,7 @@ onUnix.each(['exists and is readable for everybody', 'is missing'])(
 onUnix(
   'a start or a sweep without access to the data folder ends with one sentence',
   async () => {
-    // Nobody may make a folder in /sys, not even root.
+    // Nobody may create a folder in /sys, not even root.
     for (const command of [['sweep'], ['--port', '0', '--no-seed']])
       expect(await runPortalCommand([...command, '--data', '/sys/portal'])).toEqual({
         code: 1,

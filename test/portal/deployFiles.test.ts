@@ -88,7 +88,7 @@ test.each(Object.keys(GIVEN))(
   },
 )
 
-test('the compose file gives the portal no root rights, and lets it write only to its data folder and /tmp', () => {
+test('the compose file drops all capabilities of the portal, and lets it write only to its data folder and /tmp', () => {
   const portal = below(compose, 'portal:')
   const settings = Object.fromEntries(
     [...portal.matchAll(/^ {4}(\w+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),

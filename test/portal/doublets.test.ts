@@ -109,14 +109,14 @@ describe('two entries', () => {
     ['😀|🎭', 'Peter|Müller', 'other'],
     ['Constructor|Meyer', 'Constructor|Maier', 'possible'],
     ['Anna|Constructor', 'Anna|Meyer', 'other'],
-  ])('of the same city: %s and %s are %s', (a, b, expected) => {
+  ])('of the same city: the match of %s and %s is %s', (a, b, expected) => {
     expect(verdict(person(a), person(b))).toBe(expected)
   })
 
   test.each<[string, Partial<PersonFields>, Partial<PersonFields>, string]>([
     ['another city', { city: 'Köln' }, {}, 'possible'],
     [
-      'the city by its id, whatever it is called',
+      'the same id of the city with different names',
       { city: 'Hansestadt Stade', city_id: '2829901' },
       { city_id: '2829901' },
       'high',
@@ -200,7 +200,7 @@ onEveryDatabase(portal => {
     })
   })
 
-  test('[REG-DBL-01] only very likely matches are listed; other persons can be chosen by name', async () => {
+  test('[REG-DBL-01] if no match is very likely, the visitor chooses among the possible persons by name', async () => {
     const { body } = await registerClient(portal().url).call('check_doublet', {
       ...fields,
       city: 'Köln',

@@ -77,7 +77,7 @@ onEveryDatabase(portal => {
     expect(await isOpen()).toBe(false)
   })
 
-  test('[REG-CALL-43] a new article is empty, seen by its author only until it is saved in the editor, and not made twice', async () => {
+  test('[REG-CALL-43] a new article is empty and not created twice; until the editor saves it, only its author can see it', async () => {
     const create = () => idFrom(author, { m: 'new_article', page_id: '1', language_id: '1' }, 'article_id')
     const id = await create()
     expect(id).toBeGreaterThan(1)
@@ -161,7 +161,7 @@ onEveryDatabase(portal => {
     ).toBe(400)
   })
 
-  test('foreign, missing and repeated ids are refused', async () => {
+  test('foreign, missing and repeated ids, and unknown values of m, are refused', async () => {
     const status = async (browser: LayerClient, query: string) => (await browser.send('GET', `${PAGE}?${query}`)).status
     expect(await status(reader, 'm=new_article&page_id=1&language_id=1')).toBe(403)
     expect(await status(author, 'm=new_article&page_id=424242&language_id=1')).toBe(404)
@@ -172,7 +172,7 @@ onEveryDatabase(portal => {
   })
 
   test(
-    'a portal whose editor is on another host returns null instead of a token',
+    'with EDITOR_TOKENS=off, the portal returns null instead of a token',
     async () => {
       const other = await startPortal({ env: { EDITOR_TOKENS: 'off' } })
       try {

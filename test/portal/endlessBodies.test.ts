@@ -104,7 +104,7 @@ onEveryDatabase(portal => {
   )
 
   test(
-    'a form with too many chunks of one byte is refused; a connection is closed if the portal does not read its body',
+    'a form with too many chunks of one byte is refused; a connection is closed if the portal does not read the body of its request',
     async () => {
       const one = '1\r\nx\r\n'
       const chunked = { 'Transfer-Encoding': 'chunked' }

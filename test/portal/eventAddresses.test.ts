@@ -54,7 +54,7 @@ onEveryDatabase(portal => {
     expect((await author.get('/event/api/address/new?Customer=niemand')).status).toBe(400)
   })
 
-  test('[EVT-API-04] [EVT-CALL-16] [EVT-ADR-17] a new address that is sent twice is saved once, and all members of the customer can choose it at once', async () => {
+  test('[EVT-API-04] [EVT-CALL-16] [EVT-ADR-17] a new address that is sent twice is saved once; another member of the customer can choose it immediately', async () => {
     const [first, second] = await Promise.all([add({}), add({})])
     const address: Address = await first.json()
     expect(address).toEqual({

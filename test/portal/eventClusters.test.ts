@@ -66,7 +66,7 @@ onEveryDatabase(portal => {
     expect(await list(author, { p: '999' })).toEqual({ EventClusters: [], IsLastPage: true })
   })
 
-  test('[EVT-CALL-01] the search finds an event whose title, place and keywords contain every word, whatever its case, with ß or ss, and % is an ordinary character', async () => {
+  test('[EVT-CALL-01] the search finds an event if its title, place and keywords together contain every word, regardless of case and of ß or ss; % is an ordinary character', async () => {
     const { Id } = await author.create({
       MlTitle: 'Quittenfest 100%',
       LocationFreetext: 'Scheune Ömmelheim, Große Straße 3',
@@ -101,7 +101,7 @@ onEveryDatabase(portal => {
     expect(await author.ids({ date: '2031-02-28', search: 'vier' })).toEqual([])
   })
 
-  test('[EVT-CALL-03] [EVT-CALL-06] [EVT-DATA-12] a new event is saved with everything that was entered, and is read back the same', async () => {
+  test('[EVT-CALL-03] [EVT-CALL-06] [EVT-DATA-12] a new event is saved with the entered fields, and a later request returns the same event', async () => {
     const [organiser] = (
       await (await author.get('/event/api/autocomplete/organisers?actualInput=kulturverein&is_organiser=1')).json()
     ).results
@@ -239,7 +239,7 @@ onEveryDatabase(portal => {
     expect(Organisations.map(({ Organisation }) => Organisation.Id)).toEqual([3001, 3002])
   })
 
-  test('[EVT-CALL-04] an event is published and unpublished, and nothing else of it changes', async () => {
+  test('[EVT-CALL-04] an event is published and unpublished, and apart from that only its change date changes; without a date it cannot be published', async () => {
     const created = await author.create({ ...ENTERED, IsPublished: 0 })
     const put = (IsPublished: number) =>
       author.post(`${EVENTS}/cluster/${created.Id}`, { method: 'PUT', IsPublished, Customer: 'uferland' })
@@ -406,7 +406,7 @@ onEveryDatabase(portal => {
     expect(Description).toHaveLength(50_000)
   })
 
-  test('an event may end at the midnight of its own day; its time is empty if none was entered, and an entered 0:00 is stored as a time', async () => {
+  test('an event may end at 0:00 of the day on which it begins; its time is empty if none was entered, and an entered 0:00 is stored as a time', async () => {
     expect(await author.create({ DateFrom: '2027-05-31T19:30:00', DateTo: '2027-05-31T00:00:00' })).toMatchObject({
       DateTo: '2027-05-31T00:00:00',
     })

@@ -93,7 +93,7 @@ onEveryDatabase(portal => {
       expect([german.status, german.headers['location']]).toEqual([301, '/events?search=x'])
     })
 
-    test('can be seen by its owner only until it is published, and so can its calendar', async () => {
+    test('can be seen only by its owner until it is published, and so can its calendar', async () => {
       const { PageUrl, IcalUrl, Id } = await author.create({ MlTitle: 'Geheimprobe', IsPublished: 0 })
       const statuses = async (client: EventClient) =>
         Promise.all([PageUrl, IcalUrl].map(async path => (await client.get(path)).status))
@@ -216,7 +216,7 @@ onEveryDatabase(portal => {
   })
 
   describe('the list of events', () => {
-    test('shows published events that are still to come, page by page, and finds words and days', async () => {
+    test('shows coming events page by page and some running ones, and finds words and days', async () => {
       const first = await page('/events')
       const [coming = '', running = ''] = first.split('id="running"')
       const begins = (html: string) => [...html.matchAll(/<time datetime="([\d-]+)/g)].map(([, day = '']) => day)
@@ -265,7 +265,7 @@ onEveryDatabase(portal => {
       expect((await stranger.get('/events?p=-3&search[]=x')).status).toBe(200)
     })
 
-    test('ends at its last page; a page after it is not found', async () => {
+    test('ends at its last page; the address of a later page gets 404', async () => {
       const seen: string[] = []
       let path: string | undefined = '/events'
       while (path !== undefined) {
@@ -299,7 +299,7 @@ onEveryDatabase(portal => {
       )
     const username = seededAccount.author
 
-    test('[EVT-XPM-02] opens with account and token, once, and for that account alone', async () => {
+    test('[EVT-XPM-02] opens once with account and token, and for that account alone', async () => {
       const id = await idOfType(3)
       const open = (query: Record<string, string>) => layerClient(portal().url).get(`/de_DE/stage/${id}`, query)
       const token = await tokenOf()
@@ -317,7 +317,7 @@ onEveryDatabase(portal => {
       expect((await open({ username: seededAccount.reader, token: readerToken })).status).toBe(403)
     })
 
-    test('[EVT-XPM-02] only the portal’s own scripts, signed in, can request the token', async () => {
+    test('[EVT-XPM-02] only scripts of the portal’s own pages can request the token, and only with a session', async () => {
       const refused = await layerClient(portal().url).get('/event/api/auth', { m: 'get_stage_app_token' })
       expect([refused.status, refused.text]).toEqual([403, '"Please log in"'])
       for (const headers of foreignHeaders)

@@ -36,7 +36,7 @@ onEveryDatabase(portal => {
   const lines = () =>
     [...portal().output().matchAll(LINE)].map(([text, way, network, mark]) => ({ text, way, network, mark }))
 
-  test('a wrong password in layer, frame or page writes one line each, with network and mark, without name and password', async () => {
+  test('each wrong password, in layer, frame or page, writes one line with network and mark, without name and password', async () => {
     for (const [, logIn] of ways) await logIn(seededAccount.reader, WRONG, '127.0.7.1')
     const written = lines()
     expect(written.map(({ way, network }) => [way, network])).toEqual(ways.map(([way]) => [way, '127.0.7.1']))
@@ -63,13 +63,12 @@ onEveryDatabase(portal => {
     const seconds = Math.ceil((performance.now() - begun) / 1000)
     const written = lines().slice(before)
     expect(written.length).toBeGreaterThan(0)
-    // Failed attempts get one line per second, and so do refused ones.
     expect(written.length).toBeLessThanOrEqual(2 * (seconds + 1))
     expect(written.some(({ text }) => text.includes('refused'))).toBe(true)
     expect(portal().output()).not.toContain('flut-')
   })
 
-  test('no line can be forged by the name that is typed', async () => {
+  test('no line can be forged by a typed account name', async () => {
     await byPage('a@post.example\nPortal ready at http://boese.example/', WRONG, '127.0.7.4')
     expect(portal().output()).not.toContain('boese.example')
   })

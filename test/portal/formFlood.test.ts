@@ -56,7 +56,7 @@ async function open(address: string): Promise<Socket> {
   return socket
 }
 
-/** Opens connections from each of `ADDRESSES` addresses, sends a text on each, and waits until the server reads it. */
+/** Opens connections from each of `ADDRESSES` addresses, and waits until the server has read the text sent on each. */
 async function flood(connections: number, text: string): Promise<void> {
   for (let address = 0; address < ADDRESSES; address += 1)
     await Promise.all(
@@ -103,7 +103,7 @@ describe('HeldBytes', () => {
     expect([third?.add(61), third?.add(60)]).toEqual([false, true])
   })
 
-  test('ends the newest form of the owner with the most bytes to make room for an owner with fewer, but no form that is kept', () => {
+  test('ends the newest form of the owner with the most bytes, to make room for an owner with fewer; does not end a form that is kept', () => {
     const memory = new HeldBytes(limits)
     const ended: string[] = []
     const begin = (name: string) => memory.begin(name.slice(0, 1), () => ended.push(name))

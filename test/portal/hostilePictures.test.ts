@@ -97,7 +97,7 @@ onEveryDatabase(portal => {
         415,
         noPicture,
       ],
-      ['the head of a JPEG alone', 'a.jpg', () => jpeg.subarray(0, 3), 415, damaged],
+      ['the first three bytes of a JPEG', 'a.jpg', () => jpeg.subarray(0, 3), 415, damaged],
       ['a JPEG without its last lines', 'a.jpg', () => jpeg.subarray(0, jpeg.length - 2000), 415, damaged],
       [
         'a JPEG with zeros in the middle',
@@ -130,7 +130,7 @@ onEveryDatabase(portal => {
         400,
         'hat 30000 × 30000 Pixel; erlaubt sind 100 Millionen.',
       ],
-      ['a PNG that claims 2³¹ pixels in a line', 'a.png', () => pngHeader(2_147_483_647, 1), 415, damaged],
+      ['a PNG that claims 2³¹ − 1 pixels in a line', 'a.png', () => pngHeader(2_147_483_647, 1), 415, damaged],
       [
         'a GIF that claims 65535 × 65535',
         'a.gif',
@@ -241,7 +241,7 @@ onEveryDatabase(portal => {
       expect(await colourAt(await inABox(clear), 0.5, 0.5)).toBe('fff')
     })
 
-    test('an animated GIF shows its first picture in the box and plays at its address', async () => {
+    test('an animated GIF shows its first frame in the box, and is animated at its own address', async () => {
       const frame = (background: string) =>
         sharp({ create: { width: 40, height: 40, channels: 3, background } })
           .png()

@@ -87,7 +87,7 @@ function tests(kind: 'embedded' | 'postgres'): void {
   )
 
   test(
-    'requests of the first minutes do not update the session, later ones do',
+    'requests in the first five minutes after a log-in do not extend the session, later ones do',
     async () => {
       const [first, second] = [await logIn(), await logIn()]
       await at(4 * MINUTE)

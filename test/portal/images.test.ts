@@ -92,7 +92,7 @@ onEveryDatabase(portal => {
       expect([width, height, colourAt(5, 5), colourAt(115, 115)]).toEqual([120, 120, 'f00', '0f0'])
     })
 
-    test('a box in the picture’s own ratio, or in a common one, gives an image of exactly its size', async () => {
+    test('a box in the picture’s own ratio, or in a common one, gives an image of exactly the size of the box', async () => {
       const [seeded]: Picture[] = await (await author.get('/pix/pictures/by/1001?filter=treppe&limit=1')).json()
       expect(seeded).toMatchObject({ Width: 1460, Height: 846 })
       expect(await decoded(await image('width=300&height=174&do=cropOut', seeded?.Uri))).toMatchObject({
@@ -110,7 +110,7 @@ onEveryDatabase(portal => {
         })
     })
 
-    test('transparent parts of a PNG get the colour', async () => {
+    test('transparent parts of a PNG get the requested colour, and white in a thumbnail', async () => {
       const content = await sharp({ create: { width: 60, height: 60, channels: 4, background: '#0000' } })
         .png()
         .toBuffer()
@@ -233,7 +233,7 @@ onEveryDatabase(portal => {
   })
 
   describe('files and thumbnails', () => {
-    test('[PIX-DATA-02] the thumbnail of each size is beside the picture', async () => {
+    test('[PIX-DATA-02] a picture has four thumbnails, whose names end in _t0 to _t3', async () => {
       const sizes = await Promise.all(
         [0, 1, 2, 3].map(async size => decoded(await author.get(picture.Uri.replace('.jpg', `_t${size}.jpg`)))),
       )

@@ -18,11 +18,14 @@ const GHOST_HOUSE = {
   OrganiserLocationType: 'location',
 }
 const DELETES_GHOST_HOUSE = 'Gespensterhaus abreißen'
-/** Deletes the address when a series with this title is created, because the portal has no call for it. */
+/** Deletes the address when a series with this title is created, because no call of the portal deletes an address. */
 const DELETE_RULE = `create rule delete_ghost_house as on insert to series where new.title = '${DELETES_GHOST_HOUSE}'
   do also delete from addresses where name = '${GHOST_HOUSE.Name}'`
 
-/** A key ends with the row that it wrote: the request creates the row again, and a change of it is refused. */
+/**
+ * The key of a request becomes free if the row that the request wrote is deleted. The same request then creates the row
+ * again, and a change of the deleted row is refused.
+ */
 onEveryDatabase(
   portal => {
     let author: PortalClient

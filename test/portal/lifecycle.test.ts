@@ -154,7 +154,7 @@ describe('starting and stopping', () => {
       const { code, errors } = await portal.stop()
       await broken
       // Code 0 means that the portal ended by itself and was not killed. The time is not measured here, because a busy
-      // machine adds seconds; a test above measures it without a grace period.
+      // machine adds seconds; a test above measures the time of a stop.
       expect({ code, errors }).toEqual({ code: 0, errors: '' })
       expect(stagedFiles(dataDir)).toBe(0)
     },

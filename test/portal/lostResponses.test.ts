@@ -169,7 +169,7 @@ onEveryDatabase(portal => {
       expect(await mails(OFFICE, fields.email)).toBe(2)
     })
 
-    test('get one mail about a person who cannot continue, and one about another problem', async () => {
+    test('get one mail about a person who cannot continue, and another one if the problem differs', async () => {
       const client = open()
       const account = 'ratlos@post.example'
       await client.call('try_login', { username: account, passwd: 'falsch', stay_logged_in: '0' })
@@ -201,7 +201,7 @@ onEveryDatabase(portal => {
     })
   })
 
-  test.each(['frame', 'layer'])('a password change in the %s sends one mail to the account’s owner', async by => {
+  test.each(['frame', 'layer'])('a repeated password change in the %s sends the owner one mail', async by => {
     const account = `passwort-${by}@post.test`
     const client = await makeAccount(account)
     const set = () =>

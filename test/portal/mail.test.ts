@@ -67,7 +67,7 @@ test.each(['\0', 'x'.repeat(50_001)])('a text that a mail can’t contain is ref
 })
 
 test(
-  'the outbox shows what was sent, newest first, with links of the portal’s own host and subjects in any script',
+  'the outbox shows the sent mails, newest first, with links to the portal’s own host and subjects in any script',
   async () => {
     const portal = await startPortal()
     try {

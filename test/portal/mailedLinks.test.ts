@@ -126,7 +126,7 @@ onEveryDatabase(portal => {
       await call(client, { action: 'process_token', token: await client.tokenFor(other) })
       const asked = (await client.browser.get('/register/account')).text
       expect([asked.includes(account), asked.includes(`lang="${language}"`)]).toEqual([true, true])
-      // A person who is in the register with that address gets a question after the log-in.
+      // If the register has a person with this e-mail address, the page after the log-in asks about the person.
       const owner = open()
       await owner.call('create_account', { username: address, passwd: PASSWORD })
       const { redirect } = (await call(owner, { action: 'process_token', token: await owner.tokenFor(address) })).json()
@@ -135,7 +135,7 @@ onEveryDatabase(portal => {
     },
   )
 
-  describe('a new account that its owner confirms elsewhere', () => {
+  describe('a new account that its owner confirms in another browser', () => {
     test('has neither the password nor the name that a stranger entered in the layers', async () => {
       const account = 'opfer.layer@gast.test'
       await open().browser.post(REGISTER_LOGIN, {

@@ -5,7 +5,7 @@ import { seededAccount } from '../support/seededAccount'
 
 const LABEL = 'label_of_a_test'
 const ASK = `/module/lib/framework/getMlBricks.php?projects=cb-pix&language=de_DE&labels[]=${LABEL}`
-/** Statements that give each stored label a text, so that the call for texts returns it. */
+/** Statements that give each stored label a text, so that the call for texts returns the label. */
 const TRACE = [
   `create function trace() returns trigger language plpgsql as $$
     begin insert into label_texts values ('de_DE', new.label, 'stored') on conflict do nothing; return new; end $$`,
@@ -13,7 +13,7 @@ const TRACE = [
 ]
 const FILL = `insert into new_labels (label, projects) select 'filled_' || n, 'x' from generate_series(1, 10000) n`
 
-/** Asks for an unknown label to be stored, and returns the texts afterwards. */
+/** Requests an unknown label with `createNewLabels`, and returns the texts that a later request gets. */
 async function note(
   portal: Parameters<typeof portalClient>[0],
   destination: string,

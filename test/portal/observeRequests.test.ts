@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { metrics, observeRequests } from '../../examples/portal/server/metrics/observeRequests'
 
-// Fastify is a dependency of the portal, not of the library.
+// Loads Fastify as the portal does.
 const fastify = createRequire(join(process.cwd(), 'examples', 'portal', 'package.json'))('fastify') as () => Parameters<
   typeof observeRequests
 >[0]

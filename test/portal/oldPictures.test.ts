@@ -8,12 +8,14 @@ import { ownPicture } from './support/ownPicture'
 
 const MIGRATION = '0020_unknown_picture_bytes.sql'
 const [MARK = ''] = readFileSync(join('examples/portal/server/database/migrations', MIGRATION), 'utf8').split(';')
-/** Number of small pictures that do not fill the quota; by then the portal has measured the old ones. */
+/**
+ * Maximum number of uploads. Their pictures alone do not fill the quota. Meanwhile the portal measures the old ones.
+ */
 const MOST = 100
 
 onEveryDatabase(
   portal => {
-    test('pictures stored before sizes were recorded count towards the quota as soon as the portal runs, each file once for an account', async () => {
+    test('pictures of unknown size count towards the quota after the portal has measured them, each file once per account', async () => {
       const author = await portalClient(portal(), seededAccount.author)
       const upload = async (number: number) =>
         (await author.upload([{ name: `alt-${number}.jpg`, content: await ownPicture(900 + number) }])).status
@@ -21,7 +23,7 @@ onEveryDatabase(
       let status = await upload(0)
       for (let number = 1; status === 200 && number < MOST; number += 1) status = await upload(number)
       expect(status).toBe(413)
-      // Another account has room: its thousand pictures all use one small file.
+      // Another account has room: its 1001 pictures all use one small file.
       const reader = await portalClient(portal(), seededAccount.reader)
       expect((await reader.upload([{ name: 'neu.jpg', content: await ownPicture(990) }])).status).toBe(200)
     })

@@ -64,7 +64,7 @@ onEveryDatabase(portal => {
     expect(first.split('Entwurf, nur für Sie sichtbar')).toHaveLength(2)
   })
 
-  test('a page number beyond the last page redirects to the first page; an invalid one shows a page', async () => {
+  test('a page number beyond the last page redirects to the first page; an invalid page number gets a page with status 200', async () => {
     const answer = await author.get('/profile', { p: '9' })
     expect([answer.status, answer.headers['location']]).toEqual([302, '/profile'])
     for (const p of ['0', '-1', 'x', '1.5', '99999999999999999999'])

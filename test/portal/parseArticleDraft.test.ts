@@ -12,7 +12,7 @@ it.each([
   expect(parseArticleDraft(draft(part)).blocks).toEqual([{ ...picture, ...part }])
 })
 
-it('puts a space in place of control characters, and refuses NUL, which no database stores', () => {
+it('puts a space in place of control characters, and refuses NUL, which PostgreSQL cannot store', () => {
   const { title, blocks } = parseArticleDraft({
     title: 'Am\x0bUfer',
     blocks: [{ kind: 'paragraph', text: 'eins\x07zwei\ndrei\x7f' }],

@@ -18,7 +18,7 @@ test.each([
   ['flag', { flag: '' }],
   ['a[b=1&c[[d]=2&e[f]g[h]=3', { a: '1', c: { '[d': '2' }, e: { f: { h: '3' } } }],
   ['', {}],
-])('reads %j as PHP does', (text, form) => {
+])('reads the fields of %j', (text, form) => {
   expect(plain(text)).toEqual(form)
 })
 

@@ -139,7 +139,7 @@ onEveryDatabase(
       expect(await data(owner)).toMatchObject({ surname: 'Zipfelklau', city: 'Bremen', email: account })
     })
 
-    test('another account that logs in in the same browser can’t answer the question', async () => {
+    test('an account that logs in later in the same browser can’t answer the question', async () => {
       const account = 'familie.tiedemann@post.example'
       const owner = await makeAccount(account)
       const { text } = await owner.browser.get('/register/person')

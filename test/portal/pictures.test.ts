@@ -125,7 +125,7 @@ onEveryDatabase(portal => {
   })
 
   describe('one picture', () => {
-    /** Returns a seeded picture with every value. */
+    /** Returns a seeded picture with all fields of the contract. */
     const fullPicture = async () => {
       const list = await author.get('/pix/pictures/by/1001?filter=blossfeldt+pflanzenstudien&limit=1')
       const [seeded] = await pictures(list)

@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'a connection that waits for responses stays open for any number of requests',
+  'a connection that waits for responses stays open for more requests than that in total',
   async () => {
     const pieces = [...Array.from({ length: 2 * pipelined }, () => 1), pipelined, pipelined]
     expect(await responses(pieces)).toBe(4 * pipelined)

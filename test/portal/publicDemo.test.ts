@@ -66,7 +66,7 @@ describe('a portal that other machines can reach', () => {
   )
 
   test(
-    'does not start on a database that has the demo from an earlier start, unless a setting allows it',
+    'does not start on a database that has the demo from an earlier start, unless --public-demo allows it',
     async () => {
       const dataDir = makeDataFolder()
       const env = { PUBLIC_URL: 'https://portal.test', SMTP_URL: 'smtp://127.0.0.1:1' }

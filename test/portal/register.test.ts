@@ -128,7 +128,7 @@ onEveryDatabase(portal => {
         expect(await redirect(foreign)).toBe(true)
     })
 
-    test('each log-in error is reported exactly when it applies', async () => {
+    test('a refused log-in or new account gets the error code of its cause', async () => {
       const client = open('127.0.6.1')
       const error = async (username: string, passwd: string) =>
         body(client.call('try_login', { ...AUTHOR, username, passwd }))
@@ -209,7 +209,7 @@ onEveryDatabase(portal => {
       await client.call('insert', { ...fields, birthday: '' })
       const stranger = { firstname: 'Henrike', surname: 'Ahlers-Groß', city: 'Passau', email: 'fremd@post.example' }
       expect((await open().doublets(stranger)).map(candidate => candidate.id)).toContain(id)
-      // The birthday, which the window does not show, is unchanged.
+      // The birthday, which get_loggedin_user_data does not return, is unchanged.
       expect(
         (await open().doublets({ ...stranger, birthday: '02.04.1980' })).map(candidate => candidate.id),
       ).not.toContain(id)
@@ -480,7 +480,7 @@ onEveryDatabase(portal => {
       ])
     })
 
-    test('mails are in the language of the mailed link, even after the window for the new password has removed it from the address', async () => {
+    test('mails are in the language of the mailed link, even after the window for the new password has removed the language from the address', async () => {
       const account = 'english.owner@post.example'
       const client = open()
       await register(client, account)

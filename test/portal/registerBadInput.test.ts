@@ -16,7 +16,7 @@ const HOSTILE: [string, string][] = [
   ['10,000 characters', 'x'.repeat(10_000)],
   ['emoji', '🎭👩‍👩‍👧'],
   ['text from right to left', 'مرحبا بالعالم'],
-  ['marks that turn the text', 'Eva\u202etxe.exe'],
+  ['a mark that reverses the text', 'Eva\u202etxe.exe'],
   ['HTML', '<img src=x onerror=alert(1)>'],
   ['SQL', "'; drop table persons; --"],
   ['a line break', 'Eva\r\nBcc: alle@post.example'],
@@ -181,6 +181,7 @@ onEveryDatabase(portal => {
         const { status, body } = await signedIn.call(action, { ...others, [wrong]: value })
         expect({ wrong, status, words: typeof body }).toEqual({
           wrong,
+          // insert ignores the e-mail address that is sent.
           status: action === 'insert' && name === 'email' ? 200 : 400,
           words: 'string' === typeof body ? 'string' : 'object',
         })

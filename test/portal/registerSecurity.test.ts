@@ -21,7 +21,7 @@ onEveryDatabase(portal => {
   }
 
   describe('sessions', () => {
-    test('a log-in renews the session cookie: a cookie that the browser has before the log-in is not signed in after it', async () => {
+    test('a log-in renews the session cookie: a cookie that the browser has before the log-in signs nobody in after it', async () => {
       const client = open()
       client.browser.cookies.set('portal_session', 'a'.repeat(43))
       await logIn(client)
@@ -365,7 +365,7 @@ onEveryDatabase(portal => {
         // The account's owner is not blocked.
         expect((await open('127.0.9.11').call('send_reminder', { account: asked })).status).toBe(200)
       }
-      // Three mails at most: one for the new account, and one for each of the two addresses.
+      // Three mails at most: one for the new account, and one for each of the two network addresses.
       const mails = (await outboxMails(portal().url)).filter(
         ({ to, text }) => to === account && text.includes('register_token'),
       )

@@ -87,7 +87,7 @@ test('a GIF without an end marker gets one', async () => {
 })
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'orientation %i is still shown upright, and no other EXIF data is left',
+  'a picture of orientation %i keeps its orientation and is shown upright',
   async orientation => {
     const content = await turned(orientation)
     const stripped = stripPicture(content, 'jpg', orientation)
@@ -107,7 +107,7 @@ test('a rotated PNG keeps its orientation', async () => {
   expect((await sharp(stripPicture(content, 'png', 6)).metadata()).orientation).toBe(6)
 })
 
-test('a file that ends too early is refused wherever it ends, and one with a wrong byte anywhere does not grow', async () => {
+test('a file that ends too early is refused; a file with a wrong byte is refused, or grows by one byte at most', async () => {
   const outcome = (content: Buffer, extension: 'jpg' | 'png' | 'gif') => {
     try {
       return stripPicture(content, extension, 1).length

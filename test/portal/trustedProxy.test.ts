@@ -43,13 +43,13 @@ test.each([
   [['2001:DB8:1:2::9%eth0']],
   [['']],
 ])(
-  'behind a trusted proxy, an attempt with %j is counted for the network of the last untrusted address, or of the proxy if it names none',
+  'behind a trusted proxy, an attempt with %j is counted for the network of the last untrusted address, or of the proxy if the header names none',
   async forwarded => {
     expect(await statusFor(forwarded)).toBe(429)
   },
 )
 
-test('another visitor of that proxy is not affected, and an address that is not a trusted proxy counts as itself', async () => {
+test('another visitor of the same proxy is not affected, and an address that is not a trusted proxy counts as itself', async () => {
   expect(await statusFor(['192.0.2.8'])).toBe(401)
   expect(await statusFor(['192.0.2.7, 10.1.2.3'], '127.0.9.1')).toBe(401)
 })

@@ -70,7 +70,7 @@ onEveryDatabase(portal => {
     ['', false],
     ['0', false],
     ['null', false],
-  ])('[PIX-UPL-07] the form field series puts the picture into a series: %p', async (series, isInSeries) => {
+  ])('[PIX-UPL-07] with the form field series %p, the picture is in the series 101: %p', async (series, isInSeries) => {
     const [picture] = await uploaded([{ name: 'Serie.jpg', content: jpeg }], { series })
     const [first]: Picture[] = await (await author.get('/pix/series/101/pictures?limit=1')).json()
     expect(first?.Id === picture?.Id).toBe(isInSeries)
@@ -111,7 +111,7 @@ onEveryDatabase(portal => {
     ])
   })
 
-  describe('the whole batch is refused, and nothing is stored', () => {
+  describe('the whole batch is refused or hangs, and nothing of the account is stored', () => {
     let filesBefore: unknown
     let listBefore: Picture[]
     beforeEach(async () => {

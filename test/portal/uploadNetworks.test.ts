@@ -40,7 +40,7 @@ onEveryDatabase(
           all.flatMap(account => Array.from({ length: ofAccount.atOnce }, () => begin(account))),
         )
         const uploads = join(portal().dataDir, 'uploads')
-        // Each upload is read or refused.
+        // Waits until each upload is read or refused.
         while (readdirSync(uploads).length + refused < sockets.length)
           await new Promise(resolve => setTimeout(resolve, 50))
         const author = await portalClient(portal(), seededAccount.author)

@@ -54,7 +54,7 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
     return (await new SessionTokens(database.db, purpose).issue(hashToken(session))) ?? ''
   }
 
-  /** Returns the registration of a browser, with its dependencies. */
+  /** Returns the registration of the browser that has these cookies. */
   const registrationOf = (cookies: Record<string, string>) => {
     const request = { cookies, protocol: 'http', server: { isPublicHttps: false } } as unknown as RegistrationCall[1]
     const setCookie = (name: string, value: string) => void (cookies[name] = value)

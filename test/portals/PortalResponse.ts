@@ -1,7 +1,7 @@
 /** A response of the second portal. */
 export interface PortalResponse {
   readonly status?: number
-  /** Default: the content type that the portal's seed chooses for JSON. */
+  /** Default: the content type that the portal's seed chooses. */
   readonly type?: string
   readonly body: string | Uint8Array
   readonly headers?: Readonly<Record<string, string>>

@@ -9,7 +9,7 @@ test.each([1, 11, 91])('the block of seeds from %i has every variant of every op
     expect(new Set(portals.map(shapes => shapes[name]))).toEqual(new Set(openShapes[name].variants))
 })
 
-test('a seed chooses the same shapes each time, and another seed others', () => {
+test('a seed chooses the same shapes each time, and another seed chooses different ones', () => {
   expect(chooseShapes(37)).toEqual(chooseShapes(37))
   expect(chooseShapes(37)).not.toEqual(chooseShapes(38))
 })

@@ -10,7 +10,7 @@ export interface StoredPicture {
   rights: string
   /** Descriptions by language id. */
   descriptions: Record<string, string>
-  /** Ids of the share groups that may see it. */
+  /** Ids of the share groups that may see the picture. */
   shared: number[]
   readonly hash: string
   readonly media: number | null
@@ -81,7 +81,7 @@ const second: StoredPicture = {
   media: null,
 }
 
-/** The unusual picture: it has no descriptions, its creator is a number, and it is a copy of the first one. */
+/** The unusual picture: it has no descriptions, its creator is a number, and its hash is that of the first picture. */
 const odd: StoredPicture = {
   ...filled,
   id: 503,

@@ -34,7 +34,7 @@ export interface SecondPortal {
   readonly state: SecondPortalState
   /** Every request so far except those for the library's files, in order. Tests may clear the list. */
   readonly received: PortalCall[]
-  /** Calls that no specification contains. The response was 404. */
+  /** Calls that no specification contains. The portal responds to them with 404. */
   readonly unknown: string[]
   /** Begins a session of an account and returns its cookie's value. */
   logIn(accountId: number): string

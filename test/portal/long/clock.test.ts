@@ -14,7 +14,7 @@ const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
 test(
-  'on the embedded database, with a clock that jumps a day ahead and three days back: sessions, uploads, saves and keys go on, nobody is locked out, and a voucher and a session expire by that clock',
+  'on the embedded database, with a clock that jumps a day ahead and three days back: sessions, uploads, saves and keys still work, nobody is locked out, and a voucher and a session expire by that clock',
   async () => {
     expect(await jump('embedded')).toBe(SHIFTS.length)
   },
@@ -22,14 +22,17 @@ test(
 )
 
 onPostgres(
-  `on PostgreSQL${why}, whose clock jumps with that of the portal: sessions, uploads, saves and keys go on, nobody is locked out, and a voucher and a session expire by that clock`,
+  `on PostgreSQL${why}, whose clock jumps with that of the portal: sessions, uploads, saves and keys still work, nobody is locked out, and a voucher and a session expire by that clock`,
   async () => {
     expect(await jump('postgres')).toBe(SHIFTS.length)
   },
   LONG,
 )
 
-/** Tries everything with each of `SHIFTS`. Returns the number of completed rounds. */
+/**
+ * Checks uploads, saves, keys, log-ins and their limit with each of `SHIFTS`, then when a voucher and a session expire.
+ * Returns the number of completed rounds.
+ */
 async function jump(kind: 'embedded' | 'postgres'): Promise<number> {
   const { portal, shift: set, stop } = await startClockedPortal(kind)
   const guess = () =>

@@ -82,7 +82,7 @@ async function settle(
   return { uploads: ledger.uploads.size, series: ledger.series.size, underWay: lost.length + lostSeries.length }
 }
 
-/** Reuses sessions after restarts, as browsers do, because logging in again in each round would count as guessing. */
+/** Returns the portal with a `signIn` that reuses sessions after restarts, as browsers do. */
 function withSessions(portal: TestPortal, sessions: Map<string, Promise<string>>): TestPortal {
   return {
     ...portal,

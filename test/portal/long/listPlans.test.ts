@@ -143,7 +143,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     },
   )
 
-  test('the list of the expert mode is read from a range of an index, and so are the tokens that lead there', async () => {
+  test('the list of the expert mode and its tokens are read from ranges of indexes', async () => {
     const asked = async () => {
       const before = log().length
       const token: string = await (
@@ -203,7 +203,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     expect([log().slice(before).includes('delete from \\"persons\\"'), swept]).toEqual([true, []])
   })
 
-  test('a new picture is compared only with those that share a band of bits with it', async () => {
+  test('a new picture is compared only with pictures that share a band of hash bits with it', async () => {
     const upload = async (number: number) => {
       const before = log().length
       expect((await author.upload([{ name: `plan-${number}.jpg`, content: await ownPicture(number) }])).status).toBe(

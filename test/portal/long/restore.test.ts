@@ -16,7 +16,7 @@ const LONG = 300_000
 const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
-/** Returns everything that an account sees: pictures with the hashes of their files, series and events. */
+/** Returns the author's pictures, the hashes of their files, the author's series, and the first page of events. */
 async function seenIn(portal: TestPortal): Promise<unknown> {
   const author = await portalClient(portal, seededAccount.author)
   const pictures: { Uri: string }[] = await (await author.get('/pix/pictures/by/1001?limit=1000')).json()
@@ -88,7 +88,7 @@ onPostgres(
       await author.upload([{ name: 'zwischen.jpg', content: await ownPicture(80) }])
       const before = await seenIn(portal)
       run('pg_dump', ['--format', 'custom', '--file', dump, server.databaseUrl])
-      // The dump has a picture whose file is missing now, and lacks another whose file exists.
+      // Now the dump has a picture whose file is deleted, and lacks a picture whose file exists.
       await author.post(`/pix/pictures/${picture.Id}`, { method: 'DELETE' })
       expect((await author.get(picture.Uri)).status).toBe(404)
       await author.upload([{ name: 'danach.jpg', content: await ownPicture(78) }])

@@ -12,9 +12,9 @@ import type { TestPortal } from '../../support/TestPortal'
 import { ownPicture } from '../support/ownPicture'
 
 const LONG = 120_000
-/** Time limit in ms of each call to the storage. */
+/** Time in ms for which the portal waits for a response of the storage (`timeout` of `config.s3`). */
 const STORAGE_MS = 10_000
-/** Time limit in ms of requests that do not use the storage. */
+/** Time in ms within which requests must get a response if they do not use the storage. */
 const SOON_MS = 5000
 const AWAY = 'Der Bildspeicher des Portals antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.'
 

@@ -161,14 +161,14 @@ onEveryDatabase(portal => {
         client.post('/register/ajax.php', { action: 'send_reminder', account: `m${number}@post.example` }),
     ],
     [
-      'thousands of requests at once on ever new connections',
+      '2000 requests at once on each of many new connections',
       50,
       () => sendRaw(`GET /healthz HTTP/1.1\r\nHost: ${new URL(portal().url).host}\r\n\r\n`.repeat(2000), LONG),
     ],
   ]
 
   test.each(FLOODS)(
-    'a visitor, a member and an uploader are served beside a flood: %s',
+    'a visitor, a member and an uploader are served during a flood: %s',
     async (name, atOnce, call) => {
       const useRegularly = await regularUsers(portal(), (round += 1))
       let isOver = false
@@ -191,7 +191,7 @@ onEveryDatabase(portal => {
       )
       expect(failed).toEqual([])
       expect(calls.length).toBeGreaterThan(20)
-      // Each user did everything at least once.
+      // The users make calls of all ten kinds.
       expect(kinds).toHaveLength(10)
       expect(slow).toBeLessThan(1000)
       expect(grown).toBeLessThan(400 * MEGABYTE)

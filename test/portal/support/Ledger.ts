@@ -1,4 +1,4 @@
-/** Writes to a portal that is killed repeatedly; each records whether it was acknowledged. */
+/** Writes that a test sends to a portal before it kills the portal, and which of them the portal acknowledged. */
 export interface Ledger {
   /** Upload keys with the number of their picture and, once it is acknowledged, the picture's id. */
   uploads: Map<string, { number: number; id: number | null }>

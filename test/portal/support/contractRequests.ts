@@ -1,4 +1,4 @@
-/** A request that the portal serves, with the fields that its contract names. */
+/** A request to a route of the portal, with fields as a starting point for variants. */
 export interface ContractRequest {
   method: 'GET' | 'POST'
   path: string
@@ -58,7 +58,7 @@ const registerCalls: Record<string, Record<string, string>> = {
   change_password: { password: 'Weser-0815', email: 'a@post.example' },
 }
 
-/** Requests of the contract, as the windows and pages send them; routeRequests makes those for other routes. */
+/** Requests for the routes of the contract, with plausible fields. routeRequests makes those for the other routes. */
 export const contractRequests: readonly ContractRequest[] = [
   get('/'),
   get('/profile', { language: 'EN' }),

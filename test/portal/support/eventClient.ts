@@ -31,7 +31,7 @@ export const leastFields = {
   FormalCategoryId: 101,
 }
 
-/** Makes the client of a signed-in member, or of a visitor if there is no account. */
+/** Makes the client of a signed-in member, or of a visitor if no account is given. */
 export async function eventClient(portal: TestPortal, account?: string): Promise<EventClient> {
   const { get, post: send } = await portalClient(portal, account)
   const post: EventClient['post'] = (path, fields) => send(path, formBody(fields).toString())

@@ -17,8 +17,8 @@ function plansIn(logged: string): { 'Query Text': string; Plan: PlanNode }[] {
 }
 
 /**
- * Returns the plan nodes in a part of PostgreSQL's log that are not index ranges: sequential scans of more than `FEW`
- * rows, and nodes that read more than `most` rows. Throws if the log has no plan.
+ * Returns an error for each sequential scan of more than `FEW` rows in a part of PostgreSQL's log, and for each plan
+ * node that reads more than `most` rows. Throws if the log has no plan.
  */
 export function findPlanErrors(logged: string, most: number): string[] {
   const plans = plansIn(logged)
@@ -47,5 +47,5 @@ function findNodeErrors(node: PlanNode, most: number): string[] {
   ]
 }
 
-/** Number of rows that fit into one page. PostgreSQL reads such a table sequentially, although it has an index. */
+/** Number of rows of a small table, which PostgreSQL may read sequentially although it has an index. */
 const FEW = 100

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** A browser of a test: it calls as the portal's own pages do and keeps its cookies. */
+/** A test's browser. It sends requests as the portal's own pages do, and stores cookies. */
 export interface LayerClient {
   readonly cookies: Map<string, string>
   get(path: string, query?: Record<string, string>): Promise<LayerClientResponse>

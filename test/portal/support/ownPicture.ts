@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Makes a small photograph-like JPEG file, different for each number. */
+/** Makes a small JPEG file, different for each number. */
 export function ownPicture(number: number): Promise<Buffer> {
   const [r, g, b] = [number & 255, (number >> 8) & 255, (number >> 16) & 255]
   const block = { create: { width: 24, height: 24, channels: 3, background: { r, g, b } } } as const

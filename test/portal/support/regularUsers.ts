@@ -41,7 +41,7 @@ export async function uploadFrom(
   })
 }
 
-/** A user: its calls in order, each with the status of its success. */
+/** Calls of a user in order, each with its expected status. */
 type User = [name: string, status: number, call: () => Promise<LayerClientResponse>][]
 
 async function users({ url }: TestPortal, round: number): Promise<User[]> {

@@ -2,7 +2,7 @@ import type { Core, WindowControl } from '../../../src/api/Core'
 import { createFoyer } from '../../../src/api/createFoyer'
 import type { Foyer } from '../../../src/api/Foyer'
 
-/** Foyer's calls without its windows: a test reports, as `control`, what the last opened window does. */
+/** Foyer's calls without windows. A test reports the events of the last opened window by `control()`. */
 interface TestLibrary {
   foyer: Foyer
   control(): WindowControl

@@ -29,8 +29,8 @@ async function untilGone(
 }
 
 /**
- * Uploads, creates series, and renames a picture and an event in parallel until the portal ends. The ledger records
- * acknowledged writes. `round` makes the names unique.
+ * Uploads, creates series, and renames a picture and an event in parallel until the portal ends. Records in the ledger
+ * the writes and which of them are acknowledged. `round` makes the names unique.
  */
 export async function writeUntilKilled(
   author: PortalClient,
