@@ -1,4 +1,4 @@
-/** One line of a browser's trace; times in µs. */
+/** One event of a browser's trace; times in µs. */
 export interface TraceEvent {
   readonly name: string
   readonly ph: string

@@ -4,8 +4,8 @@ import type { Foyer } from '../../src/api/Foyer'
 declare const foyer: Foyer
 
 /**
- * Caches a page's GET responses in memory, so that a window opens without waiting for the network. Server templates are
- * turned off.
+ * Caches a page's GET responses in memory, so that a window that opens again does not wait for the network. Turns off
+ * server templates.
  */
 export const cacheResponses = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -5,7 +5,7 @@ declare global {
   var closeOpened: () => unknown
 }
 
-/** Closes the window or list that a bench opened last, and waits until all its work has ended. */
+/** Closes the window or list that a bench opened last, and waits until the page is idle. */
 export const closeOpened = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await globalThis.closeOpened()

@@ -14,8 +14,8 @@ const PEERS = {
 }
 
 /**
- * Copies the built library into a folder, so that a new build does not change it during the benches. Adds the
- * compressed peers, such as `peers/plainDialog.js`.
+ * Copies the built library into a folder, so that a new build does not change it during the benches. Adds each peer,
+ * also compressed, such as `peers/plainDialog.js` and `peers/plainDialog.js.gz`.
  */
 export async function makeLibrary(folder: string): Promise<void> {
   cpSync('dist', folder, { recursive: true })

@@ -6,8 +6,8 @@ const PAGE = 50
 const answers = new Map<string, Promise<string>>()
 
 /**
- * Returns the given number of the author's events as one page of the portal. Reads them once; throws if the portal has
- * fewer.
+ * Returns the given number of the author's events as one JSON response of the portal. Reads them once; throws if the
+ * portal has fewer.
  */
 export function readEvents(portal: ServedPortal, count: number): Promise<string> {
   const key = `${portal.url} ${count}`

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 
-/** The parts of a heap snapshot that are read here; `nodes` is a flat list with `node_fields` numbers for each node. */
+/** The parts of a heap snapshot that are read here; `nodes` is a flat list with one number per node and node field. */
 interface HeapSnapshot {
   readonly snapshot: {
     readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly [readonly string[]] }
@@ -9,12 +9,12 @@ interface HeapSnapshot {
   readonly strings: readonly string[]
 }
 
-/** What the developer tools of a bench keep of each request. A page without them has none. */
+/** Objects in which the developer tools store requests. A page without developer tools has no such objects. */
 const OF_TOOLS = /NetworkResourcesData/
 
 /**
  * Returns the bytes of all objects of a page: JavaScript and DOM. Leaves out the machine code that the browser compiles
- * for functions that run often, and what its developer tools keep of each request, because both grow with every use of
+ * for functions that run often, and the requests that its developer tools store, because both grow with every use of
  * any library.
  */
 export async function readHeap(client: CDPSession): Promise<number> {

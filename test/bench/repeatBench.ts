@@ -8,7 +8,7 @@ const ATTEMPTS = 3
 const use = (row: BenchRow) => limitUse(row) ?? 0
 
 /**
- * Runs a bench up to three times, until no row is over its limit. A row over its limit becomes its best attempt,
+ * Runs a bench up to three times, until no row is over its limit. For a row over its limit, returns the best attempt,
  * because other work of the machine only adds time.
  */
 export async function repeatBench(bench: Bench, stage: BenchStage): Promise<BenchRow[]> {

@@ -12,7 +12,7 @@ export function requestPage(agent: Agent, url: URL, cookie: string): Promise<num
       response.on('error', reject)
       response.on('end', () => {
         const text = Buffer.concat(parts).toString()
-        if (response.statusCode !== 200) reject(new Error(`${url.href} answered ${response.statusCode}: ${text}`))
+        if (response.statusCode !== 200) reject(new Error(`${url.href} responded with ${response.statusCode}: ${text}`))
         else resolve(text.split('"Uri"').length - 1)
       })
     }).on('error', reject)

@@ -44,7 +44,7 @@ async function runChosen(stage: BenchStage): Promise<void> {
   const ended = readMachine(stage)
   console.log(`\n${formatTable(rows)}\n`)
   console.log(
-    `${begun.processors} × ${begun.processor}, ${begun.memoryGiB} GiB, Chromium ${begun.chromium} headless, Node ${begun.node}; load ${begun.load.toFixed(1)} at the begin, ${ended.load.toFixed(1)} at the end`,
+    `${begun.processors} × ${begun.processor}, ${begun.memoryGiB} GiB, Chromium ${begun.chromium} headless, Node ${begun.node}; load ${begun.load.toFixed(1)} at the start, ${ended.load.toFixed(1)} at the end`,
   )
   mkdirSync(FOLDER, { recursive: true })
   const report = {

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 const LIMIT_MS = 10 * 60_000
 
 /**
- * Creates a portal's data folder whose author has the given numbers of pictures and events, or the few events of the
- * demo; on the embedded database or on PostgreSQL.
+ * Creates the data of a portal, on the embedded database or on PostgreSQL. The author gets the given numbers of
+ * pictures and events; without `events`, only the few events of the demo.
  */
 export function seedPortal(
   dataDir: string,

@@ -1,4 +1,4 @@
-// The program of the bench's portal. Like the portal's own, it also runs the processes that work on pictures.
+// Program of the bench's portal. Like the portal's own program, it also runs as the process that works on pictures.
 import { servePictureJobs } from '../../examples/portal/server/pictures/servePictureJobs'
 import { startPortal } from '../../examples/portal/server/startPortal'
 

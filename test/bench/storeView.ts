@@ -3,7 +3,10 @@ import type { Foyer } from '../../src/api/Foyer'
 
 declare const foyer: Foyer
 
-/** Stores the library's view of an earlier visit of the author: number of loaded pictures and scroll position. */
+/**
+ * Stores the library's view of an earlier visit of the author: number of loaded pictures and scroll position. Turns off
+ * server templates.
+ */
 export const storeView = (
   page: Page,
   view: { readonly picturesLength: number; readonly scrollPos: number },

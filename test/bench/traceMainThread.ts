@@ -18,7 +18,7 @@ export async function traceMainThread(
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
   const begin = traceEvents.find(event => event.name === BEGIN)
   const end = traceEvents.find(event => event.name === END)
-  if (!begin || !end) throw new Error('The trace lacks the marks of its begin and end.')
+  if (!begin || !end) throw new Error('The trace lacks the marks of its start and end.')
   return traceEvents
     .filter(
       ({ ph, pid, tid, ts }) => ph === 'X' && pid === begin.pid && tid === begin.tid && ts > begin.ts && ts < end.ts,

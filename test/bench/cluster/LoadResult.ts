@@ -5,7 +5,7 @@ export interface LoadResult {
   readonly clients: number
   readonly requests: number
   readonly perSecond: number
-  /** Milliseconds. */
+  /** Median duration of a request in ms; `p95` and `p99` are the other percentiles. */
   readonly p50: number
   readonly p95: number
   readonly p99: number

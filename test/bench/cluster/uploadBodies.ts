@@ -4,15 +4,15 @@ import sharp from 'sharp'
 const [WIDTH, HEIGHT] = [1600, 1200]
 
 /**
- * Returns `count` multipart bodies with one picture each, all different and as large as a photograph on the web, and
- * their boundary.
+ * Returns `count` different multipart bodies with one picture each, their boundary, and the mean size of a picture in
+ * KiB.
  */
 export async function uploadBodies(count: number): Promise<{ bodies: Buffer[]; boundary: string; kilobytes: number }> {
   const boundary = 'foyer-bench'
   const bodies: Buffer[] = []
   let bytes = 0
   for (let number = 0; number < count; number += 1) {
-    // Noise of 200 × 150 px, enlarged: as large as a photograph and as slow to decode.
+    // Noise of 200 × 150 px, enlarged: about as large as a photograph on the web, and as slow to decode.
     const picture = await sharp(randomBytes(200 * 150 * 3), { raw: { width: 200, height: 150, channels: 3 } })
       .resize(WIDTH, HEIGHT)
       .jpeg({ quality: 88 })

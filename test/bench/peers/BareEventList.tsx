@@ -6,7 +6,7 @@ import { BareEventLine } from './BareEventLine'
 
 const OVERSCAN = 4
 
-/** Renders a virtual list of events as in the example of its package. */
+/** Renders a virtual list of events as in the example of TanStack Virtual. */
 export function BareEventList({ rows }: { readonly rows: readonly EventRow[] }) {
   const scroller = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({

@@ -1,15 +1,15 @@
 /**
- * List to show: the library's, the bare one, the bare one that renders one frame late, virtua's, or Tabulator's table.
+ * List to show: the library's, the bare one, the bare one without `flushSync`, virtua's, or Tabulator's table.
  */
 export type ListKind = 'library' | 'bare' | 'late' | 'virtua' | 'tabulator'
 
 /** Functions of the page of the list benches. */
 export interface ListStage {
-  /** Fetches the library's pictures from the portal, stores their records, and returns their number. */
+  /** Fetches the author's first `count` pictures, stores their records, and returns their number. */
   load(count: number): Promise<number>
   /**
-   * Fetches the library's first pictures in parallel requests of 1,000, and shows the bare list of them, scrolled to
-   * `top`.
+   * Fetches the author's first `count` pictures in parallel requests of 1,000, and shows them in the bare list,
+   * scrolled to `top`.
    */
   restore(count: number, top: number): Promise<void>
   /** Replaces the current list by one of all records; resolves when its first tiles are in the document. */

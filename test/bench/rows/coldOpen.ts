@@ -10,8 +10,8 @@ const SLOW_ROUNDS = 3
 const SLOW_LINE = { offline: false, latency: 100, downloadThroughput: 5_000_000 / 8, uploadThroughput: 1_000_000 / 8 }
 
 /**
- * Measures from the first call on a page to the first tile on the screen with an empty cache. Peer: a plain React and
- * styled-components dialog, loaded the same way.
+ * Measures the time from the first call on a page to the first tile on the screen, with an empty cache. Peer: a plain
+ * React and styled-components dialog, loaded the same way.
  */
 export async function coldOpen(stage: BenchStage): Promise<BenchRow[]> {
   const take =

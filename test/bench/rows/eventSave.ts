@@ -15,8 +15,8 @@ const WARM_UP = 3
 const ROUNDS = 15
 
 /**
- * Measures from the click on 'save' to the portal's response, including the request that reads the event before. Peer:
- * the same two calls by `fetch`.
+ * Measures the time from the click on 'save' to the portal's response, including the request that reads the event
+ * before. Peer: the same two calls by `fetch`.
  */
 export async function eventSave(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openAuthorPage(stage)
@@ -44,7 +44,7 @@ export async function eventSave(stage: BenchStage): Promise<BenchRow[]> {
   ]
 }
 
-/** Records each save request and the time of its response. Runs in the page. */
+/** Records the last save request and the time of its response. Runs in the page. */
 function noteSaves(): void {
   const ask = window.fetch
   window.fetch = async (input, init) => {
@@ -56,7 +56,7 @@ function noteSaves(): void {
   }
 }
 
-/** Changes the web link, saves, and returns the time of the save. Runs in the page. */
+/** Changes the web link, saves, and returns the duration of the save in ms. Runs in the page. */
 async function saveByWindow(link: string): Promise<number> {
   const FRAMES = 300
   const shadow = document.querySelector('foyer-root')?.shadowRoot
@@ -64,7 +64,7 @@ async function saveByWindow(link: string): Promise<number> {
   const button = () => shadow?.querySelector<HTMLButtonElement>('form button[type=submit]')
   // The form renders when the event has loaded.
   for (let frame = 0; frame < FRAMES && !(field() && button()); frame += 1) await new Promise(requestAnimationFrame)
-  if (!field() || !button()) throw new Error('The editor has no link or no button to save.')
+  if (!field() || !button()) throw new Error('The editor has no field for the link or no save button.')
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), link)
   field()?.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
   await new Promise(requestAnimationFrame)
@@ -76,7 +76,7 @@ async function saveByWindow(link: string): Promise<number> {
   return lastSave!.answered - start
 }
 
-/** Reads the event again and repeats the last save. Runs in the page. */
+/** Reads the event again, repeats the last save, and returns the duration in ms. Runs in the page. */
 async function saveByFetch(): Promise<number> {
   if (!lastSave) throw new Error('Nothing was saved yet.')
   const { url, body } = lastSave

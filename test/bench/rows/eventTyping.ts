@@ -12,8 +12,8 @@ const WARM_UP = 5
 const ROUNDS = 25
 
 /**
- * Measures from a key press in the title to the frame that shows the letter, on a slow CPU. Peer: a bare input in a
- * dialog with as many fields.
+ * Measures the time from a key press in the title to the frame that shows the letter, on a slow CPU. Peer: a bare input
+ * in a dialog with 9 fields and 20 buttons.
  */
 export async function eventTyping(stage: BenchStage): Promise<BenchRow[]> {
   const [ours, bare] = [await openSlowPage(stage), await openSlowPage(stage)]

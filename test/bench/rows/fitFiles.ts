@@ -17,7 +17,7 @@ const LIMIT = { kind: 'atMost', value: 50 } as const
 
 /**
  * Measures the longest task of the main thread while the upload dialog adapts 50 photos of 24 megapixels: in a worker,
- * and in the page itself, as under a policy without workers. Nothing is stored on the portal.
+ * and in the page itself, as under a Content Security Policy that forbids workers. Stores nothing on the portal.
  */
 export async function fitFiles(stage: BenchStage): Promise<BenchRow[]> {
   const rows: BenchRow[] = []

@@ -12,7 +12,7 @@ const MIDDLE = 0.4
 
 type Act = 'click' | 'ArrowRight'
 
-/** Measures from a click that selects, or an arrow key, to the frame that shows the change. Peer: the bare list. */
+/** Measures the time from a click on a tile, or an arrow key, to the frame with the change. Peer: the bare list. */
 export async function listInput(stage: BenchStage): Promise<BenchRow[]> {
   const pages = { library: await openReadyList(stage, 'library'), bare: await openReadyList(stage, 'bare') }
   const rows: BenchRow[] = []

@@ -30,8 +30,8 @@ interface Opening {
 }
 
 /**
- * Measures the longest task of the main thread while each kind of window opens on a slowed CPU. Measures the opening
- * with chunks and data loaded, and the first opening on a page. Peer of the first opening: the plain dialog.
+ * Measures the longest task of the main thread while six windows open on a slowed CPU. Measures the opening with chunks
+ * and data loaded, and the first opening on a page. Peer of the first opening: the plain dialog.
  */
 export async function longTasks(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openAuthorPage(stage)
@@ -75,14 +75,14 @@ async function takeWarm(page: Page, opening: Opening): Promise<BenchRow> {
   return { ...rowOf(`${opening.what}, warm open`, taken), limit: LIMIT }
 }
 
-/** Opens a window and closes it. */
+/** Opens and closes a window. Returns the longest task of the opening in ms. */
 async function takeOne(page: Page, opening: Opening): Promise<number> {
   const longest = await traceToEnd(page, () => open(page, opening))
   await closeOpened(page)
   return longest
 }
 
-/** Opens the window each time on a new page that has loaded nothing. */
+/** Repeats a first opening, each time on a new page with an empty cache. Returns the longest task of each in ms. */
 async function takeCold(
   stage: BenchStage,
   { isVisitors }: Pick<Opening, 'isVisitors'>,

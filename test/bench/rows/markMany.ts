@@ -16,8 +16,8 @@ const WARM_UP = 3
 const ROUNDS = 15
 
 /**
- * Measures from Ctrl+A, or 'invert', in the manage window to the frame that shows the selection. Peer: the same on the
- * bare list's `Set`.
+ * Measures the time from Ctrl+A, or 'invert', in the manage window to the frame that shows the selection. Peer: the
+ * same on the bare list's `Set`.
  */
 export async function markMany(stage: BenchStage): Promise<BenchRow[]> {
   const count = Math.min(MANY, stage.pictures)

@@ -105,7 +105,7 @@ async function openAndClose(times: number): Promise<void> {
 }
 
 async function readLeft(page: Page, client: CDPSession): Promise<Left> {
-  // Lets pending responses and timers end first.
+  // Waits for pending responses and for an idle page.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
   await collectGarbage(client)

@@ -18,7 +18,7 @@ interface ListCost {
   /** Time from the call to the first tiles on the screen, in ms. */
   readonly show: number
   readonly elements: number
-  /** 95th percentile of a frame while the list scrolls, in ms. */
+  /** 95th percentile of the time of a frame while the list scrolls, in ms. */
   readonly frame: number
   /** Heap without the records, after scrolling through the whole list, in MB. */
   readonly heap: number

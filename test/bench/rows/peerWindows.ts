@@ -32,8 +32,8 @@ const PEERS = [
 const OURS = 'foyer.js?again'
 
 /**
- * Measures tag, first and later window of the picture library. Peers: windows of other libraries, each with one tag and
- * its own style sheet.
+ * Measures the tag, and the first and a later window of the picture library. Peers: windows of other libraries, each
+ * with one tag that contains its style sheet.
  */
 export async function peerWindows(stage: BenchStage): Promise<BenchRow[]> {
   const ours: Cost[] = []
@@ -95,8 +95,8 @@ async function addTag(source: string): Promise<number> {
 }
 
 /**
- * Measures from the call to the frame that shows the window. Does not wait for the first pictures, because the peers
- * have none.
+ * Returns the time in ms from the call to the frame that shows the window. Does not wait for the first pictures,
+ * because the peers have none.
  */
 async function timeOpen(isOurs: boolean): Promise<number> {
   const start = performance.now()

@@ -21,8 +21,8 @@ const LIMIT_MS = 30_000
 const TOP = 200_000
 
 /**
- * Measures from opening the manage window, with 3,600 pictures loaded on an earlier visit, to the pictures at the
- * stored scroll position. Peer: the same requests, and a bare virtual list scrolled there.
+ * Measures the time from opening the manage window, with 3,600 pictures loaded on an earlier visit, to the pictures at
+ * the stored scroll position. Peer: the same requests, and a bare virtual list scrolled there.
  */
 export async function restoreList(stage: BenchStage): Promise<BenchRow[]> {
   const count = Math.min(LOADED, stage.pictures)
@@ -74,7 +74,7 @@ function prepare(): void {
         )
       await new Promise(requestAnimationFrame)
     }
-    // The browser paints them after the callback that found them.
+    // The browser paints the pictures after the callback that found them.
     await new Promise(resolve => setTimeout(resolve))
     return performance.now()
   }

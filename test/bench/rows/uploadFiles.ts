@@ -14,12 +14,12 @@ declare global {
 
 const FILES = 50
 const ROUNDS = 3
-// Number of files per request, as in the library: less than 20 MB each.
+// Number of files of each request. The library sends less than 20 MB per request.
 const POSTS = [19, 19, 12]
 
 /**
- * Measures from the click to the end of an upload of 50 files of 1 MB in the dialog. Peers: the same requests by a bare
- * `fetch`, and Uppy.
+ * Measures the time from the click to the end of an upload of 50 files of 1 MB in the dialog. Peers: the same requests
+ * by a bare `fetch`, and Uppy.
  */
 export async function uploadFiles(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openAuthorPage(stage)

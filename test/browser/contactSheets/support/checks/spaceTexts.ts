@@ -1,4 +1,7 @@
-/** Applies the letter, word and line spacing of WCAG 1.4.12 to the open windows, or removes it. Runs in the page. */
+/**
+ * Applies the letter, word and line spacing of WCAG 1.4.12 to the page and its windows, or removes it. Runs in the
+ * page.
+ */
 export function spaceTexts(isOn: boolean): void {
   const page = globalThis as unknown as { spacing?: CSSStyleSheet }
   if (!page.spacing) {
