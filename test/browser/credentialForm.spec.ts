@@ -197,7 +197,7 @@ function readSeenStyles(element: Element): Record<string, string> {
   }
 }
 
-test('the parts of the form look like those of the kit, in every state, in the dark and in forced colours', async ({
+test('the parts of the form look like those of the kit at rest, under the pointer and with the focus, in dark and in forced colours', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

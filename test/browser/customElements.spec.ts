@@ -109,7 +109,7 @@ test('picture fields of a form: found by their label, filled by keyboard, requir
   await expect(picker(page, 'events').getByRole('button', { name: 'Meine Veranstaltungen' })).toBeDisabled()
 })
 
-test('elements work if they are added late, moved, removed while their window is open, or given ids by the page', async ({
+test('elements work if they are added late, moved, removed while their window is open, or given picture ids by the page', async ({
   authorPage: page,
 }) => {
   await page.goto('/pages/elements/')
@@ -158,7 +158,7 @@ test('elements work if they are added late, moved, removed while their window is
   expect(await page.evaluate(() => document.querySelectorAll('foyer-root').length)).toBe(0)
 })
 
-test('a page hears once of each window and of each error of an element, and its headers reach every request', async ({
+test('the page gets the events of each window and each error of an element once, and its headers are on every request', async ({
   authorPage: page,
   watch,
 }) => {

@@ -133,7 +133,7 @@ test.describe('the editor of an event', () => {
       Pictures: [{}, {}],
     })
 
-    // Saves on a phone after another person has saved the same event.
+    // Saves on a phone, after another request has saved the same event.
     await page.setViewportSize({ width: 375, height: 740 })
     await page.goto('/events')
     await page.evaluate(eventId => {

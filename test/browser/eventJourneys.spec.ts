@@ -48,7 +48,7 @@ test('[EVT-OVW-34] de, 375 px, by keyboard alone: copies a weekly concert, sees 
     await person.press(person.button(window, 'event_calendar_open').first())
     const calendar = page.getByRole('dialog', { name: person.say('event_calendar'), exact: true })
     await expect(calendar.locator('td [tabindex="0"]')).toBeFocused()
-    // The calendar stays beside its field, although closing the help moves the field.
+    // The calendar stays above or below its field, although closing the help moves the field.
     await expect(window.getByRole('note')).toHaveCount(0)
     const edges = (element: Locator) => element.evaluate(each => each.getBoundingClientRect().toJSON() as DOMRect)
     await expect
@@ -171,7 +171,7 @@ test('[EVT-OVW-13] [EVT-OVW-15] en, 1280 px, by keyboard alone: cleans up a seas
     await expect(overview).toHaveCount(0)
   })
 
-  await test.step('sees on the portal what any visitor sees', async () => {
+  await test.step('logs out, and finds only the remaining published events on the portal', async () => {
     // Leaves the page first: the focused trigger prefetches the overview's list, which would fail without the session.
     await page.goto('about:blank')
     await page.context().clearCookies()

@@ -166,7 +166,7 @@ const CALLS: readonly Call[] = [
     },
     done: (_page, { window }) => expect(window.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible(),
     whenDown: 'notice',
-    // A missing picture loses its tile; another test covers this.
+    // If the portal no longer has the picture, its tile disappears; another test covers this.
     faults: ({ name, isDone }) => !isDone && name !== '404',
   },
 ]

@@ -16,8 +16,8 @@ const causes = (page: Page) =>
   check(page).getByRole('list', { name: 'Bilder, denen Angaben fehlen' }).getByRole('listitem')
 
 /**
- * Keeps the account's first complete picture, and empties title and credit of the given number of complete pictures
- * after it. Returns all their ids.
+ * Leaves the account's first complete picture unchanged, and empties title and credit of the given number of complete
+ * pictures after it. Returns the ids of all these pictures.
  */
 function makeFailing(page: Page, count: number): Promise<number[]> {
   return page.evaluate(async wanted => {
@@ -153,7 +153,7 @@ test('[PIX-CHK-16] a save that fails says why and keeps the typed values; leavin
   await expect(page.getByRole('region', { name: 'Markierte Bilder' })).toContainText('1 markiert')
 })
 
-test('[PIX-WIN-05] with the portal’s template: a picture that was deleted or belongs to another account is left out, and the others are inserted', async ({
+test('[PIX-WIN-05] with the portal’s template: a picture that was deleted or belongs to another account can be removed from the selection, and the others are inserted', async ({
   page,
   watch,
 }) => {

@@ -130,7 +130,7 @@ test.describe('a page that requires Trusted Types', () => {
     expect(refused).toEqual(['TypeError', ''])
   })
 
-  test('shows HTML in the portal’s texts as plain text', async ({ authorPage: page, line }) => {
+  test('shows the portal’s texts without their HTML tags', async ({ authorPage: page, line }) => {
     line.add({
       path: /getMlBricks/,
       fault: {

@@ -271,7 +271,7 @@ for (const { folder, title } of [
   { folder: 'two-copies', title: 'twice' },
   { folder: 'two-versions', title: 'in two builds' },
 ]) {
-  test(`over a page that includes the library ${title}: only the first copy works, and the second logs once that it is not used`, async ({
+  test(`over a page that includes the library ${title}: only the first copy works, and the second logs once that the library is loaded twice`, async ({
     authorPage: page,
     watch,
   }) => {

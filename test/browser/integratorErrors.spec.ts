@@ -6,7 +6,7 @@ import { libraryPage } from './support/libraryPage'
 
 declare const foyer: Foyer
 
-/** Returns the result of `diagnose` by the check's name: the status, then the finding. */
+/** Returns the result of `diagnose`, with the status and the finding of each check as one text. */
 const diagnose = (page: Page) =>
   page.evaluate(async () => {
     const { checks, ...rest } = await foyer.diagnose()

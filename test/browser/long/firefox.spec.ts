@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   portal = await startPortal()
   line = await startFaultProxy(portal.url, serveHostPage)
-  // Puppeteer uses WebDriver BiDi, because Playwright can't drive an installed Firefox.
+  // Uses Puppeteer with WebDriver BiDi, because Playwright can't drive an installed Firefox.
   browser = await launch({ browser: 'firefox', executablePath: firefox!, headless: true })
   session = await portal.signIn(seededAccount.author)
 })

@@ -46,7 +46,7 @@ const MOST: Readonly<Record<keyof Use, readonly [share: number, rest: number]>> 
 
 /**
  * Returns the number of open file handles. The first handle of each database file does not count, because the embedded
- * database opens each file once and keeps it open, some only after five minutes.
+ * database keeps it open. The database opens some files only after five minutes.
  */
 function countFiles(pid: number): number {
   const folder = `/proc/${pid}/fd`
@@ -182,7 +182,7 @@ const inWords = (use: Use) =>
 test('after an hour of editing, page and portal need hardly more memory and handles than after its first quarter', async ({
   page,
 }, testInfo) => {
-  // On a busy machine this takes three times as long.
+  // Allows 8 s for each round, because the machine may be busy.
   test.setTimeout(ROUNDS * 8_000)
   const picture = testInfo.outputPath('Frisch geladen.jpg')
   copyFileSync(CAT, picture)

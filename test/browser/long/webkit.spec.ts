@@ -62,7 +62,7 @@ for (const folder of ANY_BROWSER_PAGES) {
     await signInWebKit(browser, session)
     await browser.get(`${line.url}pages/${folder}/`)
     await until(EDIT)
-    // Again until the editing area is open, because a page may add its listener after its load event.
+    // Clicks again until the editing area is open, because a page may add its listener after its load event.
     await until(`(${EDIT}.click(), document.querySelector('#choose').getClientRects().length > 0)`)
     await browser.executeScript(`document.querySelector('#choose').focus()`)
     await browser.executeScript(`window.before = (${String(readPageTraces)})()`)

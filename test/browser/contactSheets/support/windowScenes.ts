@@ -6,7 +6,7 @@ import { pageScenes } from './scenes/pageScenes'
 import { pictureScenes } from './scenes/pictureScenes'
 import type { WindowScene } from './WindowScene'
 
-/** Every window and layer of the product, in each state that looks different. */
+/** Scenes of the product's windows and layers, in several states. */
 export const windowScenes: readonly WindowScene[] = [
   ...libraryScenes,
   ...pictureScenes,

@@ -158,7 +158,7 @@ export const libraryScenes: readonly WindowScene[] = [
       await select(stage)
       await stage.tile(1).press('Delete')
       await stage.page.getByRole('alertdialog').getByRole('button').last().press('Enter')
-      // Otherwise the picture with the focus shows its tooltip.
+      // Moves the focus away from the picture, because a focused picture shows its tooltip.
       await stage.page.getByRole('alert').getByRole('button').focus()
     },
   },
@@ -167,7 +167,7 @@ export const libraryScenes: readonly WindowScene[] = [
     isFurther: true,
     isWaiting: true,
     async open(stage) {
-      // The portal has not responded yet.
+      // The portal never responds, so the upload stays pending.
       await stage.page.route(/\/pix\/pictures\/by\/\d+\.json/, () => {})
       await select(stage)
       await choose(
