@@ -297,7 +297,7 @@ test('values that another person saved meanwhile stay; if both changed a field, 
   })
 })
 
-test('[PIX-META-19] [PIX-META-22] a save that fails says why, keeps the typed values, and can be sent again, one at a time', async ({
+test('[PIX-META-19] [PIX-META-22] a save that fails says why, keeps the typed values, and can be repeated; only one save is sent at a time', async ({
   authorPage: page,
   line,
   watch,
@@ -332,7 +332,7 @@ test('[PIX-META-19] [PIX-META-22] a save that fails says why, keeps the typed va
   expect((await load(page, id)).Title).toBe('Im Ziel')
 })
 
-test('a picture, its file or the languages that do not load: the window says so, and requests them again', async ({
+test('if a picture, its file or the languages do not load, the window says so; a press requests the picture and the languages again', async ({
   authorPage: page,
   line,
   watch,
@@ -359,7 +359,7 @@ test('a picture, its file or the languages that do not load: the window says so,
   await expect(field(page, 'Titel')).toHaveValue('Trotzdem')
 })
 
-test('[PIX-META-17] Delete asks first; the picture is deleted only with `pix.deleteInMeta`', async ({
+test('[PIX-META-17] Delete asks first and then deletes the picture; without `pix.deleteInMeta` it only says that the picture can’t be deleted here', async ({
   authorPage: page,
   line,
 }) => {

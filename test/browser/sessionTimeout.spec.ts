@@ -44,7 +44,7 @@ test('[UI-DLG-04] a session that ends while a picture is described: the person l
   await expect(told.getByRole('button', { name: 'Anmelden' })).toBeFocused()
   await page.keyboard.press('Enter')
 
-  await test.step('another person at the device neither sees the typed values nor sends them under their name', async () => {
+  await test.step('a second person at the device neither sees nor sends the typed values', async () => {
     const sent: string[] = []
     const listen = (request: Request) =>
       void (request.method() === 'POST' && sent.push(new URL(request.url()).pathname))

@@ -44,7 +44,7 @@ const password = {
 const wrong = 'Das gibt es nicht.'
 const none = () => {}
 
-/** Renders every credential part beside the matching part of the kit, in all states. Both must look the same. */
+/** Renders the parts of a credential form beside the matching parts of the kit. Both sides must look the same. */
 export function KitTwins() {
   const [isChecked, setIsChecked] = useState(true)
   return (

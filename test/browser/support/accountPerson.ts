@@ -40,7 +40,7 @@ export class AccountPerson {
     return text.replaceAll(/\{(\w+)\}/g, (marker, name: string) => words[name] ?? marker)
   }
 
-  /** Goes to an address of the portal in the person's language. */
+  /** Goes to an address of the portal in the person's language and width, with reduced motion. */
   async goTo(path: string): Promise<void> {
     const { language, width } = this.way
     await this.page.setViewportSize({ width, height: width < 500 ? 667 : 800 })

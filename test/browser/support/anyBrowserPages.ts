@@ -1,4 +1,4 @@
-/** Host pages that need no feature that only Chromium has. */
+/** Host pages for the tests in Firefox and WebKit. */
 export const ANY_BROWSER_PAGES = [
   'plain',
   'bootstrap-2-modal',
@@ -29,5 +29,5 @@ export const ANY_BROWSER_PAGES = [
   'history-router',
 ]
 
-/** React marks the document with a listener of its own. */
+/** Property that React sets on the document at its first render. */
 export const REACT_MARK = /^document\._reactListening\w+ is new$/

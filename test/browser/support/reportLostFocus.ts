@@ -1,6 +1,6 @@
 /**
- * Writes an error to the console if the focus leaves an open window for more than two frames, which fails the test.
- * Runs in the page, from its start.
+ * Writes an error to the console if the focus leaves an open modal window for more than two frames, which fails the
+ * test. Runs in the page, from its start.
  */
 export function reportLostFocus(): void {
   const FRAMES = 3

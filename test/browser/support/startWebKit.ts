@@ -55,7 +55,7 @@ async function waitForDriver(url: string): Promise<void> {
   }
 }
 
-/** Logs the account of the cookie `name=value` in, in a browser that shows a page of the portal. */
+/** Adds the session cookie `name=value` to a browser that shows a page of the portal. */
 export async function signInWebKit(browser: WebDriver, cookie: string): Promise<void> {
   const [name = '', value = ''] = cookie.split('=')
   await browser.manage().addCookie({ name, value, path: '/', httpOnly: true })

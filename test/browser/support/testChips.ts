@@ -9,7 +9,7 @@ const WORD = 'Laternenumzug'
 
 /** Declares the journey of a person who tidies up with the quick filters; the calling file chooses the database. */
 export function testChips(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: the overview begins with the next event; quick filters find what is past and what is not published, and give the way back`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: the overview begins with the next event; quick filters find past and unpublished events, and lead back to all events`, async ({
     authorPage: page,
     portal,
   }) => {
@@ -57,7 +57,7 @@ export function testChips(database: string, way: AccountWay): void {
       await person.expectAccessible(overview)
     })
 
-    await test.step('finds nothing past that is not published, and gets all events back', async () => {
+    await test.step('finds no event that is both past and unpublished, and shows all events again', async () => {
       await page.keyboard.press('Shift+Tab')
       await page.keyboard.press('Shift+Tab')
       await expect(chip('unpublished')).toBeFocused()
@@ -69,7 +69,7 @@ export function testChips(database: string, way: AccountWay): void {
       await expect(chips.locator('[aria-pressed=true]')).toHaveCount(0)
     })
 
-    await test.step('publishes what is not published yet, which stays until the filter changes', async () => {
+    await test.step('publishes the unpublished event, which stays in the list until the filter changes', async () => {
       await searchEvents(person, WORD, 3)
       await person.press(chip('unpublished'))
       const row = rowOf(person, `${WORD} verborgen`)
