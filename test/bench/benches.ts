@@ -23,7 +23,7 @@ import { slowLine } from './rows/slowLine'
 import { uploadFiles } from './rows/uploadFiles'
 import { warmOpen } from './rows/warmOpen'
 
-/** Every bench, in the order of the table. */
+/** All benches, in the order in which they run. */
 export const benches: readonly Bench[] = [
   { name: 'warmOpen', run: warmOpen },
   { name: 'coldOpen', run: coldOpen },

@@ -48,7 +48,7 @@ test('the focus moves from one step of the log-in to the next without a gap in w
   await page.evaluate(() => foyer.register.login().opened)
   const input = (name: RegExp) => page.getByLabel(name).and(page.locator('[data-foyer-form] input'))
   await input(/^E-Mail-Adresse oder Kontoname/).fill(seededAccount.layerMember)
-  // Checks the focus in every task of the page.
+  // Checks the focus repeatedly, each time in a new task.
   await page.evaluate(() => {
     globalThis.gaps = 0
     const { port1, port2 } = new MessageChannel()

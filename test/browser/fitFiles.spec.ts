@@ -48,7 +48,7 @@ for (const [name, prepare] of Object.entries(withoutWorkers))
     await expect(library.tiles.first()).toHaveAccessibleName(new RegExp(`^Tasse ${name}`))
   })
 
-/** Keeps the worker from starting one of its tasks. */
+/** Prevents the worker from starting one of its tasks. */
 function holdTask(task: string): void {
   const { postMessage } = Worker.prototype as { readonly postMessage: (...message: unknown[]) => void }
   Worker.prototype.postMessage = function post(...[message, ...rest]: unknown[]) {

@@ -2,7 +2,7 @@ import { test } from './support/hostPageTest'
 import { addHostileScripts, familyTasks, type FamilyTask, useFamilyOnHostPage } from './support/useFamilies'
 
 // Only the pages that disturb most: scripts that replace native functions; scripts that cancel wheel, selection and
-// focus; and an open modal that traps the focus and locks the scrolling. The long run has every page.
+// focus; and an open modal that traps the focus and locks the scrolling. The long run has more pages.
 for (const task of Object.keys(familyTasks) as FamilyTask[]) {
   test(`over MooTools 1.4 and scripts that take wheel, selection and focus: ${familyTasks[task]}`, async ({
     authorPage: page,

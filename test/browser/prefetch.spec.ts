@@ -75,7 +75,7 @@ test('the overview that follows a save shows the saved event, although it was pr
   const overview = page.getByRole('dialog', { name: 'Meine Veranstaltungen' })
   const rows = overview.locator('[data-index]')
   await rows.first().hover()
-  // Scrolls to the event, because only visible rows render.
+  // Scrolls to the event, because only rows near the visible part render.
   await expect(async () => {
     await page.mouse.wheel(0, 300)
     expect(await rows.allInnerTexts()).toContainEqual(expect.stringMatching(/Völlig neuer Titel/))

@@ -75,7 +75,7 @@ test('[REG-NAD-13] name and address survive a reload, but never for another pers
     await page.getByRole('button', { name: 'OK' }).click()
   })
 
-  await test.step('keeps a new password, whose form is in the page’s own tree like that of the log-in', async () => {
+  await test.step('keeps a typed new password when the session ends, although both forms are in the page’s own tree', async () => {
     await page.goto('/profile?language=de')
     await open(page, 'passwdchange')
     const password = form(page).locator('[name=register_passwdchange_input_password]')

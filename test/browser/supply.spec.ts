@@ -70,8 +70,8 @@ test('with the import map, a browser refuses a chunk that somebody changed, Foye
 })
 
 test('sends requests only to the page’s own host and to configured hosts', async ({ authorPage: page, watch }) => {
-  // Every browser test fails if the page sends a request to another host. This test shows that such a request is
-  // detected.
+  // A test with `watch` fails if the page sends a request to another host. This test shows that `watch` detects such a
+  // request.
   watch.expectTrouble(/^asked another host: http:\/\/pictures\.example\/.*width=/)
   await page.route('http://pictures.example/**', route =>
     route.fulfill({

@@ -122,7 +122,7 @@ for (const [name, template] of Object.entries(hostileTemplates)) {
   })
 }
 
-test('a strict policy reports each forbidden action of a template, and nothing else happens', async ({ page }) => {
+test('a strict policy reports the handler and the style of a template, and nothing else happens', async ({ page }) => {
   const watch = watchPage(page)
   watch.expectTrouble(/Executing inline event handler violates/)
   watch.expectTrouble(/Applying inline style violates/)

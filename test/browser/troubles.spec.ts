@@ -15,7 +15,7 @@ const portalFaults = faultTable.filter(({ says }) => says)
 
 const caption = (page: Page) => page.getByRole('textbox', { name: 'Bildunterschrift' })
 
-test('an upload: every fault is shown in its dialog, the files stay, and a retry works', async ({
+test('an upload: faults are shown in its dialog, the files stay, and a retry works', async ({
   authorPage: page,
   line,
   watch,
@@ -76,7 +76,7 @@ test('the languages: every fault leaves a way to try again', async ({ authorPage
   await expect(chooser.getByRole('button', { name: /Deutsch/ })).toBeVisible()
 })
 
-test('the texts: whatever the translation service does, a window opens in its language with the embedded texts', async ({
+test('the texts: if the translation service fails, a window opens in its language with the embedded texts', async ({
   authorPage: page,
   line,
   watch,
@@ -130,7 +130,7 @@ test('texts that come later than 2 s replace the embedded ones, and a typed text
   expect(await search.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(4)
 })
 
-test('the templates: whatever the response, a window opens with the built-in layout and without a dialog', async ({
+test('the templates: if they fail or are late, a window opens with the built-in layout and without a dialog', async ({
   authorPage: page,
   line,
   watch,
@@ -355,7 +355,7 @@ test('a deletion whose response is lost: ‘try again’ needs no confirmation, 
   await expect(library.window.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible()
 })
 
-test('two tabs: each keeps its own marks, and a picture deleted in one disappears from the other without an error', async ({
+test('two tabs: a picture deleted in one disappears from the list and the marks of the other without an error', async ({
   authorPage: page,
   line,
 }) => {

@@ -191,7 +191,7 @@ test('[PIX-MAN-05] [PIX-MAN-49] takes pasted pictures, named after the time and 
   await expect(dialog).toHaveCount(0)
 })
 
-test('[PIX-UPL-08] [PIX-UPL-09] [PIX-UPL-10] a form in a hidden frame sends the files where requests can’t; an error is shown, and the frame is always removed', async ({
+test('[PIX-UPL-08] [PIX-UPL-09] [PIX-UPL-10] with the upload transport ‘frame’ a form in a hidden frame sends the files; an error is shown, and the frame is removed', async ({
   authorPage: page,
   line,
   watch,

@@ -35,7 +35,7 @@ test('a picture window is 680×630, in the middle, modal, over a backdrop of bla
   expect(await library(page).evaluate(dialog => dialog.matches(':modal'))).toBe(true)
 })
 
-test('a window fills a viewport that is narrower or lower than the window', async ({ page }) => {
+test('the library fills a viewport that is narrower or lower than its window', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await open(page)
   await expect.poll(() => boxOf(page)).toEqual({ x: 0, y: 0, width: 375, height: 740 })
@@ -43,7 +43,7 @@ test('a window fills a viewport that is narrower or lower than the window', asyn
   await expect.poll(() => boxOf(page)).toEqual({ x: 0, y: 0, width: 1280, height: 600 })
 })
 
-test('a window of the registration fits its content; in a narrow viewport it stands at the lower edge', async ({
+test('a window of the registration fits its content; in a narrow viewport it is at the lower edge', async ({
   page,
 }) => {
   await page.evaluate(() => foyer.register.open('voucher').opened)
@@ -171,7 +171,7 @@ test('a page that removes its whole content ends the window and can scroll again
 })
 
 test('opening and closing 200 times leaves no root, no style, no listener and no node behind', async ({ page }) => {
-  // 220 openings take 26 s on two quiet cores, and several times that on a busy machine.
+  // 220 openings take 26 s on two quiet cores, and several times as long on a busy machine.
   test.slow()
   const session = await page.context().newCDPSession(page)
   const count = async () => {
@@ -211,7 +211,7 @@ test('opening and closing 200 times leaves no root, no style, no listener and no
   ).toEqual([0, 0])
 })
 
-test('an area of the page holds the library instead of a modal, and is standalone: nothing can be inserted', async ({
+test('an area of the page shows the standalone library instead of a modal; nothing can be inserted', async ({
   page,
 }) => {
   await page.goto('/pix')

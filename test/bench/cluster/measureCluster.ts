@@ -76,7 +76,7 @@ try {
     const upload = { ...headers, 'Content-Type': `multipart/form-data; boundary=${boundary}` }
     results.push(
       await measureLoad(
-        `a picture of ${kilobytes} kB uploaded`,
+        `a picture of ${kilobytes} KiB uploaded`,
         { processes, clients: UPLOADERS, seconds: 2 * seconds, pids },
         number =>
           requestPortal(

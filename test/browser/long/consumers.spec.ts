@@ -118,7 +118,7 @@ test.describe('module-script', () => {
 for (const { name, what, said } of [
   {
     name: 'typescript',
-    what: 'the types compile under every strict option, for bundlers and for Node, and reject every wrong use',
+    what: 'the types compile under strict compiler options, for bundlers and for Node, and reject wrong uses',
     said: /^$/,
   },
   {

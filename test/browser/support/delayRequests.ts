@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test'
 
 interface Delayed {
-  /** Holds only requests of this method. */
+  /** Delays only requests of this method. */
   readonly method?: string
-  /** Holds only this number of requests. */
+  /** Delays only this number of requests. */
   readonly times?: number
 }
 
-/** Holds back requests to an address. Returns the function that releases them. */
+/** Delays requests to an address. Returns the function that releases the requests. */
 export async function delayRequests(page: Page, address: string, { method, times }: Delayed = {}): Promise<() => void> {
   let release = () => {}
   const isWanted = new Promise<void>(resolve => {

@@ -5,7 +5,7 @@ import type { TestPortal } from '../../support/TestPortal'
 import { reportLostFocus } from './reportLostFocus'
 import { watchPage, type PageWatch } from './watchPage'
 
-/** Fixtures of every test against the portal. */
+/** Fixtures of the tests against the portal. */
 interface PortalFixtures {
   /** Fails the test if its page has an unexpected event that the test has not announced; see `PageWatch`. */
   watch: PageWatch

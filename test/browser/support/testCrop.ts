@@ -101,7 +101,7 @@ export function testCrop(database: string, way: AccountWay): void {
       await expect(crop.getByText(/Neues Bild: 3\d\d × 3\d\d/)).toBeVisible()
     })
 
-    await test.step('repeats what the portal refused, without storing the picture twice', async () => {
+    await test.step('repeats the refused call, without storing the picture twice', async () => {
       watch.expectTrouble(/500|refused/)
       await page.route(
         /\/pix\/pictures\/\d+$/,
@@ -190,7 +190,7 @@ export function testCrop(database: string, way: AccountWay): void {
       await expect(details).toHaveCount(0)
     })
 
-    await test.step('places a crop in the size that it has', async () => {
+    await test.step('places a crop at its own size', async () => {
       await page.evaluate(async id => {
         const picture = await foyer.pix.load(id)
         Object.assign(globalThis, { position: foyer.pix.position(picture, { crop: true }).result })

@@ -32,7 +32,7 @@ export function testFieldCheck(database: string, way: AccountWay): void {
       (await (await author.get(`/pix/pictures/by/${author.accountId}?from=0&limit=2`)).json()) as Picture[]
     const ids = (await load()).map(({ Id }) => Id)
 
-    await test.step('the first two pictures have a description in another language alone', async () => {
+    await test.step('the first two pictures have a description in another language only', async () => {
       for (const id of ids)
         await author.post(`/pix/pictures/${id}`, {
           method: 'PUT',

@@ -8,7 +8,7 @@ import { openOverview, overviewOf } from './eventSteps'
 const YEAR = new Date().getFullYear() + 1
 const FIRST = `${YEAR}-03-20`
 const COUNT = 10
-/** The weeks of the choir, over the start of daylight saving time. */
+/** Dates of the weekly event, across the start of daylight saving time. */
 const WEEKS = Array.from({ length: COUNT }, (_, index) => addDays(FIRST, 7 * index))
 const TITLE = 'Offenes Singen im Kreuzgang'
 const REFUSED = WEEKS[3]!
@@ -132,7 +132,7 @@ export function testImport(database: string, way: AccountWay): void {
       await expect(made).toHaveCount(COUNT + 1)
     })
 
-    await test.step('imports the same file again: everything exists, and nothing is created', async () => {
+    await test.step('imports the same file again: the events with a date exist, and nothing is created', async () => {
       await page.keyboard.press('Escape')
       await person.press(person.button(overviewOf(person), 'event_import'))
       await chooseFile()

@@ -32,7 +32,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /** Declares the journey of a person who chooses pictures by the element; the calling file chooses the database. */
 export function testPicker(database: string): void {
-  test(`on ${database}, by keyboard alone at 375 px: two slides of the right size are chosen, one is deleted on the portal, another one completes the choice, and at last all are removed`, async ({
+  test(`on ${database}, by keyboard alone at 375 px: two pictures of the right size are chosen, one is deleted on the portal, another one completes the choice, and at last all are removed`, async ({
     authorPage: page,
   }) => {
     await page.setViewportSize({ width: 375, height: 740 })

@@ -40,7 +40,7 @@ export function testRepeat(database: string, way: AccountWay): void {
     const dates = window.getByRole('listitem').getByRole('checkbox')
     const chosen = window.getByRole('listitem').getByRole('checkbox', { checked: true })
     const made = window.getByRole('listitem').filter({ hasText: person.say('event_repeat_made') })
-    // The live region says the same words for a moment.
+    // Reads the notice only, because the live region says the same words for a moment.
     const done = (COUNT: string) =>
       window.locator('[part=notice]').filter({ hasText: person.say('event_repeat_done', { COUNT }) })
     const sent: string[] = []

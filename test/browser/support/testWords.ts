@@ -8,7 +8,7 @@ import { libraryPage } from './libraryPage'
 const TEXT = 'Eine Pflanze vor hellem Grund, aus nächster Nähe'
 
 /**
- * Declares the journey of a person who gives words to pictures that lack them; the calling file chooses the database.
+ * Declares the journey of a person who describes a picture without description; the calling file chooses the database.
  */
 export function testWords(database: string, way: AccountWay): void {
   test(`on ${database}, ${way.width} px, by keyboard alone: finds the picture without description, describes it, inserts it, and marks it as decorative where it is placed`, async ({
@@ -42,7 +42,7 @@ export function testWords(database: string, way: AccountWay): void {
       await person.expectAccessible(library.window)
     })
 
-    await test.step('describes it in the language of the page; the list is then empty of such pictures', async () => {
+    await test.step('describes it in the language of the page; the filter then finds no picture', async () => {
       await person.press(library.tiles.first())
       await person.type(meta.getByRole('textbox', { name: /^Beschreibung \(Deutsch/ }), TEXT)
       await person.press(person.button(meta, 'pix_save'))
@@ -74,7 +74,7 @@ export function testWords(database: string, way: AccountWay): void {
       await expect(place).toBeFocused()
     })
 
-    await test.step('finds it decorative again', async () => {
+    await test.step('opens the window again, which shows it as decorative', async () => {
       await keyboard.press('Enter')
       await expect(placing.getByRole('checkbox', { name: person.say('pix_position_decorative') })).toBeChecked()
       await keyboard.press('Escape')

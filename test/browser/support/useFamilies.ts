@@ -50,7 +50,7 @@ async function logIn(page: Page): Promise<void> {
 
 let entered = 0
 
-/** Enters a new event in the form, chooses in its lists, and saves it. */
+/** Enters a new event in the form, chooses a category, and saves the event. */
 async function enterEvent(page: Page): Promise<void> {
   const editor = page.getByRole('dialog', { name: 'Neue Veranstaltung' })
   const field = (name: string) => editor.getByRole('textbox', { name, exact: true })

@@ -14,7 +14,7 @@ export function webkitWindow(browser: WebDriver) {
       selector,
       text,
     )
-  /** Waits for `find`. */
+  /** Waits until `find` finds an element, and returns the element. */
   const see = (selector: string, text = ''): Promise<WebElement> =>
     browser.wait(() => find(selector, text) as Promise<WebElement>, WAIT_MS, `no ${selector} with '${text}'`)
   return {
