@@ -114,7 +114,7 @@ describe('the calls of event management, at the reference portal', () => {
     ).toEqual({ requiredFields: { label: 'required_fields_not_valid_title' } })
   })
 
-  it('[EVT-CALL-03] [EVT-CALL-06] [EVT-CALL-07] save a new event, so that the form shows it again as it was entered, change it, empty it and copy it', async () => {
+  it('[EVT-CALL-03] [EVT-CALL-06] [EVT-CALL-07] save a new event without a loss, empty its values, copy it, and refuse a save with an old `IfChangeDate`', async () => {
     const entered = await festival()
     const id = (await save(newEventCluster(), entered))!
     const saved = await fetchEventCluster(config, id)

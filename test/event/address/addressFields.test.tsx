@@ -21,7 +21,7 @@ const activeIn = (editor: Editor) =>
   (editor.root.getByRole('button', { name: 'Speichern' }).getRootNode() as ShadowRoot).activeElement
 const made: URLSearchParams[] = []
 
-/** Fakes the requests of the address form; `answer` is the response to a new address. */
+/** Fakes the requests of the address form; `answer` makes the response to a new address. */
 function serveAddresses(
   answer: () => Response = () => HttpResponse.json({ Id: 77, Name: 'Alte Werft e. V.', IdOrganisation: 77 }),
 ) {
@@ -151,7 +151,7 @@ describe('organiser and location', () => {
       await user.click(found)
       await user.click(await editor.root.findByRole('button', { name: `${kind} entfernen` }))
       await waitFor(() => expect(field).toHaveValue(''))
-      // Saves without leaving the field, because that would also reset the id.
+      // Saves without leaving the field, because leaving it would also reset the id.
       fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true })
       await waitFor(() => expect(editor.saved).toHaveLength(1))
       expect(editor.saved[0]!.fields.get(idName)).toBe('')
@@ -159,7 +159,7 @@ describe('organiser and location', () => {
     },
   )
 
-  it('[EVT-ORG-03] the delete button shows while the pointer is on a field with a chosen entry, not on one with typed text', async () => {
+  it('[EVT-ORG-03] the delete button shows while the pointer is on a field with a chosen entry, not on a field with typed text', async () => {
     const editor = await openEventForm(server, { id: 4711, fake: { events: [fakeCluster()] } })
     const deletes = () => editor.root.queryByRole('button', { name: 'Veranstalter entfernen' })
     expect(deletes()).toBeNull()
@@ -175,7 +175,7 @@ describe('organiser and location', () => {
     editor.close()
   })
 
-  it('[EVT-ORG-09] sends a location that was typed and not chosen as free text', async () => {
+  it('[EVT-ORG-09] sends a typed location as free text if no entry is chosen', async () => {
     const editor = await openEventForm(server, { config: { event: { defaultCategory: 105 } } })
     editor.enter({ Titel: 'Flohmarkt', Beginn: '12.9.2026' })
     const field = box(editor, 'Veranstaltungsort')
@@ -257,7 +257,7 @@ describe('a new address', () => {
   })
 
   it.each(['Veranstalter', 'Veranstaltungsort'] as const)(
-    '[EVT-ADR-01] [EVT-ADR-02] opens inside its field, with the typed text as focused name: %s',
+    '[EVT-ADR-01] [EVT-ADR-02] opens inside its field, and focuses the name, which has the typed text: %s',
     async kind => {
       const { editor, popup } = await openPopup({ kind })
       const field = box(editor, kind).closest<HTMLElement>('div:has([role=group])')!
@@ -330,7 +330,7 @@ describe('a new address', () => {
       editor.close()
     })
 
-    it('[EVT-CALL-16] these fields and no others', async () => {
+    it('[EVT-CALL-16] only the values of the form, the customer, the coordinates and the method', async () => {
       const { editor, enter, fillIn, save } = await openPopup()
       await fillIn()
       enter('E-Mail', 'werft@hafen.example')
@@ -353,7 +353,7 @@ describe('a new address', () => {
     })
   })
 
-  it('[EVT-ADR-09] [EVT-ADR-17] [EVT-ADR-19] closes when it is created, and the field takes the returned name', async () => {
+  it('[EVT-ADR-09] [EVT-ADR-17] [EVT-ADR-19] closes its form when the portal creates it, and the field takes the returned name', async () => {
     const { editor, fillIn, save } = await openPopup()
     await fillIn()
     await save()
@@ -377,7 +377,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('[EVT-CALL-13] looks up cities at the configured address', async () => {
+  it('[EVT-CALL-13] looks up cities at `paths.cityUrl`', async () => {
     server.use(http.get('*/cities.php', () => HttpResponse.json({ results: [{ id: 1, value: 'Buxtehude' }] })))
     const { editor, popup } = await openPopup({
       config: { paths: { cityUrl: '/cities.php' } },
@@ -451,7 +451,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('[EVT-ADR-11] [EVT-ADR-12] loses its coordinates when its street changes, until the maps service finds the new street', async () => {
+  it('[EVT-ADR-11] [EVT-ADR-12] is sent without coordinates if its street changes and the maps service then fails', async () => {
     expectConsole('error', /GET geocoder/)
     const { editor, popup, enter, fillIn, save } = await openPopup()
     await fillIn()
@@ -469,7 +469,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('[EVT-ADR-09] is saved by Ctrl+Enter inside it; the event is saved only afterwards, with the address’s id', async () => {
+  it('[EVT-ADR-09] is saved by Ctrl+Enter in its form, which does not save the event; the event then gets the address’s id', async () => {
     const { editor, popup, enter, fillIn } = await openPopup({
       config: { event: { defaultCategory: 105 } },
       kind: 'Veranstaltungsort',
@@ -546,7 +546,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('offers to send it again in a notice, without a dialog, if no response arrives', async () => {
+  it('shows a notice with a retry button, and no dialog, if no response arrives', async () => {
     expectConsole('error', /got no response/)
     let isAway = true
     const answer = () => (isAway ? HttpResponse.error() : HttpResponse.json({ Id: 78, Name: 'Werft' }))

@@ -51,7 +51,7 @@ describe('a new address', () => {
     expect(validate(full, 'editing')).toBe('City')
   })
 
-  it('[EVT-ADR-11] [EVT-ADR-13] is looked up on the map by street, postcode and city, and only with a city', () => {
+  it('[EVT-ADR-11] [EVT-ADR-13] is looked up on the map by street, postcode and city, and only if a city is chosen', () => {
     expect(geocodeQuery(full)).toBe('Markt 1, 02826, Görlitz')
     expect(geocodeQuery({ ...full, Street: ' ', Postcode: '' })).toBe('Görlitz')
     expect(geocodeQuery({ ...full, IdCity: '' })).toBeUndefined()

@@ -74,7 +74,7 @@ describe('an event of the portal', () => {
     expect(written.map(value => read({ IsPublished: value }).IsPublished)).toEqual(written.map(() => IsPublished))
   })
 
-  it('[EVT-DATA-11] keeps its place as received, also one without id and name', () => {
+  it('[EVT-DATA-11] keeps its location as received, also without id and name', () => {
     for (const Location of [
       { Id: 31, Name: 'St. Cosmae' },
       { Id: null, Name: null },
@@ -96,7 +96,7 @@ describe('an event of the portal', () => {
     expect(read({ Pictures: [picture, { IdMedia: 13 }] })).toMatchObject({ Pictures: [picture, { IdMedia: 13 }] })
   })
 
-  it('[EVT-DATA-31] takes translations from the lists or from the flat fields, whichever have a text', () => {
+  it('[EVT-DATA-31] takes translations from the lists, or from the flat fields if a list has no text', () => {
     const english = { IdMediaLanguage: 2, TextValue: 'Organ night' }
     const flat = { MlTitleTranslated: 'Organ night', DescriptionTranslatedPl: 'Czterech organistów.' }
     const expected = { MlTitles: [english], Descriptions: [{ IdLanguage: 44, TextValue: 'Czterech organistów.' }] }
@@ -150,7 +150,7 @@ describe('an event of the portal', () => {
     [{ Organisations: [{ Organisation: { Id: null, Name: 'Wir', IdOrganisation: '' } }] }, 0],
     [{ Organisations: [], Organisation: 'Wir' }, 0],
     [{ Organisations: null, Organisation: { Id: 7, Name: 'Wir' }, IdOrganisation: '7' }, 7],
-  ])('reads an organiser that is only a name, or only in the form’s flat field: %p', (answer, id) => {
+  ])('reads an organiser that is only a name, or that is sent only in the flat field: %p', (answer, id) => {
     expect(read(answer).Organisations).toEqual([{ Organisation: { Id: id, Name: 'Wir', IdOrganisation: id } }])
   })
 
@@ -159,7 +159,7 @@ describe('an event of the portal', () => {
     expect(read({ Location: 17 }).unread).toContain('Location')
   })
 
-  it('names the missing fields, and the lists that lost an entry', () => {
+  it('names the missing fields, and the lists that can’t be read completely', () => {
     const { Url: _, ...answer } = { ...sparse, Url: '', Pictures: [{}, { IdMedia: 3 }], MlTitles: 17 }
     const { unread, Pictures } = v.parse(eventClusterSchema, answer)
     expect(Pictures).toEqual([{ IdMedia: 3 }])

@@ -6,7 +6,7 @@ import { fakeEvent } from '../../../src/testing/fakeEvents'
 const config = resolveConfig({ customer: 'uferland' }, new URL('http://localhost/'))
 const sent = { MlTitle: 'Flohmarkt', DateFrom: '2026-09-12T09:00:00' }
 
-it('[EVT-CALL-22] finds the event that was just saved by its title and start, the newest of several', async () => {
+it('[EVT-CALL-22] finds a saved event by its title and start; of several, it takes the highest id', async () => {
   const events = [
     fakeEvent({ Id: 12, ...sent }),
     fakeEvent({ Id: 31, ...sent, DateFrom: '2026-09-12 09:00' }),
@@ -19,7 +19,7 @@ it('[EVT-CALL-22] finds the event that was just saved by its title and start, th
   expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?Customer=uferland&search=&date=2026-09-12&p=1'])
 })
 
-it('finds nothing if the list fails', async () => {
+it('returns undefined if the list can’t be loaded', async () => {
   respondWith({ status: 500, body: 'kaputt' })
   expect(await findSavedId(config, sent)).toBeUndefined()
 })

@@ -20,7 +20,7 @@ describe('the calls of the event form', () => {
     expect(asked.map(addressOf)).toEqual(['GET /event/api/event_cluster/cluster/4711?Customer=uferland'])
   })
 
-  it('[EVT-CALL-06] [EVT-DET-53] [EVT-API-18] saves a new event with method POST at the address without an id, and an existing one with method PUT at its own', async () => {
+  it('[EVT-CALL-06] [EVT-DET-53] [EVT-API-18] posts a new event with `method=POST` to the address without an id, and an existing event with `method=PUT` to its own address', async () => {
     const asked = respondWith({ body: '{"Id":"4712"}' })
     expect(await saveEvent(config, null, { MlTitle: 'Neu' })).toBe(4712)
     expect(await saveEvent(config, 4711, { MlTitle: 'Alt' })).toBe(4712)
@@ -34,25 +34,22 @@ describe('the calls of the event form', () => {
     ])
   })
 
-  it.each([0, '0', -7, 1.5, 'neu'])(
-    'leaves out an event with the id %p, which no address can name, and reports it',
-    async Id => {
-      respondWith({
-        body: JSON.stringify({
-          EventClusters: [
-            { ...fakeCluster(), Id },
-            { ...fakeCluster(), Id: '7' },
-          ],
-          IsLastPage: true,
-        }),
-      })
-      const { EventClusters, errors } = await fetchEventPage(config, { search: '', date: '' }, 1)
-      expect(EventClusters.map(event => event.Id)).toEqual([7])
-      expect(errors).toEqual([
-        expect.objectContaining({ failure: expect.objectContaining({ field: 'EventClusters.0.Id' }) }),
-      ])
-    },
-  )
+  it.each([0, '0', -7, 1.5, 'neu'])('leaves out an event with the invalid id %p, and reports it', async Id => {
+    respondWith({
+      body: JSON.stringify({
+        EventClusters: [
+          { ...fakeCluster(), Id },
+          { ...fakeCluster(), Id: '7' },
+        ],
+        IsLastPage: true,
+      }),
+    })
+    const { EventClusters, errors } = await fetchEventPage(config, { search: '', date: '' }, 1)
+    expect(EventClusters.map(event => event.Id)).toEqual([7])
+    expect(errors).toEqual([
+      expect.objectContaining({ failure: expect.objectContaining({ field: 'EventClusters.0.Id' }) }),
+    ])
+  })
 
   it('[EVT-CALL-04] [EVT-CALL-05] publishes and deletes an event at its own address, also if the portal sent its id as text', async () => {
     respondWith({ body: JSON.stringify({ ...fakeCluster(), Id: '7' }) })

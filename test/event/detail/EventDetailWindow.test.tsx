@@ -97,7 +97,7 @@ describe('a new event', () => {
     editor.close()
   })
 
-  it('[EVT-DET-31] [EVT-VAL-04] [EVT-DET-21] says on the tab of the categories that one is missing, until one is chosen', async () => {
+  it('[EVT-DET-31] [EVT-VAL-04] [EVT-DET-21] opens the tab of the categories and shows that a category is missing, until one is chosen', async () => {
     const editor = await openEventForm(server)
     editor.enter(full)
     await press(editor, 'Speichern')
@@ -111,7 +111,7 @@ describe('a new event', () => {
     editor.close()
   })
 
-  it('[EVT-VAL-07] [EVT-VAL-09] [EVT-DET-08] waits for the fields that the customer requires, and says which are missing', async () => {
+  it('[EVT-VAL-07] [EVT-VAL-09] [EVT-DET-08] waits for the list of the customer’s required fields when it is saved, and then shows their error', async () => {
     let answer = () => {}
     const come = new Promise<void>(resolve => {
       answer = resolve
@@ -196,7 +196,7 @@ describe('the tabs', () => {
     editor.close()
   })
 
-  /** Opens an event of three days, which has every value in each language. */
+  /** Opens an event of three days, with titles in English and Polish. */
   const openFestival = () =>
     openEventForm(server, {
       id: 4711,
@@ -217,7 +217,7 @@ describe('the tabs', () => {
     })
   const values = (editor: Editor, ...fields: string[]) => fields.map(name => editor.field(name).value)
 
-  it('[EVT-CALL-03] ask for the event of the customer by its id', async () => {
+  it('[EVT-CALL-03] load the event by its id and the customer', async () => {
     const editor = await openFestival()
     expect(asked).toContain('GET /event/api/event_cluster/cluster/4711?Customer=uferland')
     editor.close()
@@ -462,7 +462,7 @@ describe('saving an event', () => {
     editor.close()
   })
 
-  it('offers to save an event as new that someone else deleted meanwhile', async () => {
+  it('offers to save an event as new if someone else has deleted it meanwhile', async () => {
     const editor = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     editor.enter({ Titel: 'Gerettet' })
     server.use(http.get('*/cluster/4711', () => new HttpResponse('weg', { status: 404 })))
@@ -480,7 +480,7 @@ describe('saving an event', () => {
     editor.close()
   })
 
-  it('compares again if someone else saved first', async () => {
+  it('reads the event and sends the save again if the portal responds with 409', async () => {
     let outrun = 1
     const editor = await openEventForm(server, {
       id: 4711,
@@ -493,7 +493,7 @@ describe('saving an event', () => {
     editor.close()
   })
 
-  it('keeps everything when it fails, shows the portal’s text after server_error [UI-ERR-16], can be sent again, and sends one save at a time', async () => {
+  it('keeps the entered values when it fails, shows the portal’s text after `server_error` [UI-ERR-16], can be repeated, and sends one request at a time', async () => {
     expectConsole('error', /status 503/)
     let isDown = true
     const editor = await openEventForm(server, {
@@ -624,7 +624,7 @@ describe('unsaved values', () => {
   })
 })
 
-it('says that an event could not be loaded, and tries again', async () => {
+it('shows a message if an event can’t be loaded, and loads it again on request', async () => {
   expectConsole('error', /status 500/)
   let isDown = true
   server.use(...eventFake({ events: [event] }).handlers)
@@ -673,7 +673,7 @@ describe('the pictures', () => {
     return { tabOpened, open: jest.spyOn(window, 'open').mockReturnValue(tabOpened as unknown as Window) }
   }
 
-  it('[EVT-CALL-19] [EVT-API-16] are changed in the external editor 43, if the page has one', async () => {
+  it('[EVT-CALL-19] [EVT-API-16] are changed in the external editor with the id 43 by default', async () => {
     const { tabOpened, open } = stubTab()
     const editor = await editPictures()
     await press(editor, 'Bild 1 bearbeiten')
@@ -687,7 +687,7 @@ describe('the pictures', () => {
     editor.close()
   })
 
-  it('[EVT-CALL-19] [EVT-API-16] are changed in the external editor that the page configures', async () => {
+  it('[EVT-CALL-19] [EVT-API-16] are changed in the external editor with the id that the page configures', async () => {
     const { tabOpened, open } = stubTab()
     const editor = await editPictures({ pictureEditorId: 17 })
     await press(editor, 'Bild 1 bearbeiten')
@@ -696,7 +696,7 @@ describe('the pictures', () => {
     editor.close()
   })
 
-  it('[EVT-DET-47] [EVT-DATA-25] are opened in the external editor by the id of their media item', async () => {
+  it('[EVT-DET-47] [EVT-DATA-25] are opened in the external editor by the id of their media item, or else by their media id', async () => {
     const { tabOpened, open } = stubTab()
     const editor = await editPictures()
     for (const [name, id] of [

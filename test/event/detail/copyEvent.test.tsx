@@ -73,7 +73,7 @@ describe('a copy of an event', () => {
     close()
   })
 
-  it('is not left without a question', async () => {
+  it('causes a question before the window closes', async () => {
     const { root, findTitle, control } = await openCopy()
     await findTitle()
     await user.click(root.getByRole('button', { name: 'Schließen' }))

@@ -10,7 +10,7 @@ describe('the changes of an editor', () => {
     expect(changedNames(base, { ...base, MlTitle: 'Neu', Keywords: ['orgel'] })).toEqual(['MlTitle', 'Keywords'])
   })
 
-  it('keep values that only one side changed, and name those that both changed', () => {
+  it('are merged if only one side changed a field, and are conflicts if both sides changed it differently', () => {
     const mine = { ...base, MlTitle: 'Meiner', Description: 'Meine' }
     const theirs = { ...base, Description: 'Ihre', Url: 'https://neu.example' }
     expect(mergeDrafts(base, mine, theirs)).toEqual({

@@ -81,7 +81,7 @@ describe('the values of the form', () => {
 })
 
 describe('the body of a save', () => {
-  it('[EVT-CALL-06] has every field of the contract for an event', () => {
+  it('[EVT-CALL-06] has the contract’s fields for an event without a category system', () => {
     const fields = [
       'Id',
       'IdEventType',
@@ -173,7 +173,7 @@ describe('the body of a save', () => {
     expect(write({}, fakeCluster({ IsPublished: 0 }))).toMatchObject({ Id: '4711', IsPublished: '0' })
   })
 
-  it('[EVT-ORG-09] [EVT-DATA-11] [EVT-DATA-14] sends a location with its id, and the city only while it belongs to the location', () => {
+  it('[EVT-ORG-09] [EVT-DATA-11] [EVT-DATA-14] sends a location with its id, and the city only if the location is unchanged', () => {
     expect(write()).toMatchObject({
       'Location[Id]': '31',
       'Location[Name]': 'St. Cosmae',
@@ -193,7 +193,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[EVT-CALL-06] [EVT-DATA-12] [EVT-DATA-13] sends organisers as a list, null when it is empty, and keeps organisers for which the form has no field', () => {
+  it('[EVT-CALL-06] [EVT-DATA-12] [EVT-DATA-13] sends organisers as a list, or as the text `null` if there are none, and keeps all organisers after the first', () => {
     const second = { Organisation: { Id: 9, Name: 'Stadt Stade', IdOrganisation: 9 } }
     const two = fakeCluster({ Organisations: [...event.Organisations, second] })
     expect(write({}, two)).toMatchObject({
@@ -283,13 +283,13 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[EVT-CALL-06] [EVT-DATA-22] sends the keywords one by one, and says when they are to be cleared', () => {
+  it('[EVT-CALL-06] [EVT-DATA-22] sends the keywords one by one, and `ClearKeywords=true` if there are none', () => {
     expect(all().filter(pair => pair.startsWith('Keywords'))).toEqual(['Keywords[]=orgel', 'Keywords[]=barock'])
     expect(write()).toMatchObject({ ClearKeywords: 'false' })
     expect(write({ Keywords: [] })).toMatchObject({ Keywords: '', ClearKeywords: 'true' })
   })
 
-  it('[EVT-CALL-06] [EVT-DATA-23] [EVT-DATA-25] sends the pictures by their media ids, null when there is none', () => {
+  it('[EVT-CALL-06] [EVT-DATA-23] [EVT-DATA-25] sends the pictures by their media ids, or the text `null` if there are none', () => {
     expect(write({ Pictures: [...event.Pictures, { IdMedia: 12 }] })).toMatchObject({
       'Pictures[0][IdMedia]': '500017',
       'Pictures[1][IdMedia]': '12',
@@ -325,7 +325,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[EVT-DATA-24] [EVT-DATA-34] sends the keyword chosen from the predefined ones, also in the list of keywords', () => {
+  it('[EVT-DATA-24] [EVT-DATA-34] sends a newly chosen predefined keyword also in the list of keywords, and an earlier choice only in its own field', () => {
     expect(write({ PreAssignedKeyword: 'hafen' })).toMatchObject({
       PreAssignedKeyword: 'hafen',
       ClearKeywords: 'false',
@@ -373,11 +373,11 @@ describe('the body of a save', () => {
     ['//example.org', 'https://example.org'],
     ['http://example.org', 'http://example.org'],
     ['', ''],
-  ])('[EVT-VAL-27] completes the link %s', (typed, sent) => {
+  ])('[EVT-VAL-27] sends the typed link %j as %j', (typed, sent) => {
     expect(write({ Url: typed, PriceUrl: typed })).toMatchObject({ Url: sent, PriceUrl: sent })
   })
 
-  it('[EVT-VAL-27] sends an event that came without a date with the same empty date', () => {
+  it('[EVT-VAL-27] keeps the empty dates of an event that the portal stores without a date', () => {
     for (const DateFrom of ['', '0000-00-00T00:00:00'])
       expect(write({ MlTitle: 'Anders' }, fakeCluster({ DateFrom, DateTo: DateFrom }))).toMatchObject({
         IdEventType: '1',

@@ -3,25 +3,25 @@ import { eventTabs } from '../../../src/event/detail/eventTabs'
 const tabs = (config?: Parameters<typeof eventTabs>[0]) => eventTabs(config).map(({ tab }) => tab)
 
 describe('the tabs of the event form', () => {
-  it('[EVT-DET-03] begins with the event', () => {
+  it('[EVT-DET-03] begin with the event', () => {
     expect(tabs()[0]).toBe('Event')
   })
 
-  it('[EVT-DET-04] [EVT-DET-08] shows the description, and the topics on a tab of their own', () => {
+  it('[EVT-DET-04] [EVT-DET-08] include the description, and the topics on a tab of their own', () => {
     expect(tabs().slice(1, 3)).toEqual(['Description', 'Topics'])
   })
 
-  it('[EVT-DET-07] ends with the pictures', () => {
+  it('[EVT-DET-07] end with the pictures', () => {
     expect(tabs()).toHaveLength(4)
     expect(tabs().at(-1)).toBe('Medias')
   })
 
-  it('[EVT-DET-05] [EVT-DET-06] [EVT-API-14] shows the translations only if they are configured', () => {
+  it('[EVT-DET-05] [EVT-DET-06] [EVT-API-14] include the translations only if they are configured', () => {
     expect(tabs({ translation: true })).toEqual(['Event', 'Description', 'Topics', 'Translation', 'Medias'])
     expect(tabs({ translationPl: true })).toEqual(['Event', 'Description', 'Topics', 'TranslationPl', 'Medias'])
   })
 
-  it('[EVT-DET-31] checks the categories on the tab of their fields: on Description, if they have no tab', () => {
+  it('[EVT-DET-31] list the categories on the tab Topics, or on Description if the topics have no tab', () => {
     const fieldsOf = (config: Parameters<typeof eventTabs>[0], tab: string) =>
       eventTabs(config).find(plan => plan.tab === tab)?.fields
     expect(fieldsOf({ topicsTab: false }, 'Description')).toEqual(

@@ -21,7 +21,7 @@ const message = async ({ root }: Editor, name: string) =>
 const event = fakeCluster()
 
 describe('entered values', () => {
-  it('stay when the session has ended, can be saved after a new log-in, and are offered again if the page was left instead', async () => {
+  it('stay when the session has ended, are offered again in the next form, and can then be saved', async () => {
     expectConsole('error', /status 403/)
     let isOver = true
     const fake = {
@@ -49,7 +49,7 @@ describe('entered values', () => {
     again.close()
   })
 
-  it('stay when the portal responds to a new event with 404, and the page is left only on request', async () => {
+  it('stay when the portal responds with 404 to the save of a new event', async () => {
     expectConsole('error', /status 404/)
     const editor = await openEventForm(server, {
       config: { event: { defaultCategory: 105 } },

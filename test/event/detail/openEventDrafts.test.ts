@@ -5,7 +5,7 @@ const stored = () => Object.keys(localStorage).filter(key => key.startsWith('foy
 beforeEach(() => localStorage.clear())
 
 describe('the drafts on the device', () => {
-  it('are kept by event until they are saved', () => {
+  it('are stored by event until they are removed', () => {
     openEventDrafts(7).write('4711', draft('Beinahe'))
     openEventDrafts(7).write('new', draft('Neu'))
     expect(openEventDrafts('7').read('4711')?.changes).toEqual({ MlTitle: 'Beinahe' })
@@ -34,7 +34,7 @@ describe('the drafts on the device', () => {
     expect(stored()).toHaveLength(1)
   })
 
-  it('are twenty at most: the oldest one is deleted, and so is each one after a month', () => {
+  it('are twenty at most, because the oldest is deleted; a draft older than 30 days is not read', () => {
     const drafts = openEventDrafts(7)
     for (let id = 1; id <= 22; id++) drafts.write(String(id), draft(`Nr. ${id}`))
     expect(drafts.read('2')).toBeUndefined()

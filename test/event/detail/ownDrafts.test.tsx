@@ -53,13 +53,13 @@ describe('new events in two tabs', () => {
     await third.root.findByText(OFFER)
     await press(third, 'Wiederherstellen')
     expect(third.field('Titel')).toHaveValue('Flohmarkt')
-    // The draft was moved to this editor, not copied.
+    // The draft is moved to this form, not copied.
     third.enter({ Titel: 'Flohmarkt am Hafen' })
     await waitFor(() => expect(stored()).toEqual(['Fischmarkt', 'Flohmarkt am Hafen']))
     for (const editor of [other, third]) editor.close()
   })
 
-  it('are offered one after the other, the latest first, if no tab is known to be open; discarding one leaves the others', async () => {
+  it('have drafts that are offered one by one, the latest first; discarding one keeps the others', async () => {
     for (const Titel of ['Flohmarkt', 'Fischmarkt']) {
       const editor = await openEventForm(server)
       editor.enter({ Titel })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const root = join(__dirname, '../../..')
 
-/** Lets `require` load the sources. */
+/** Lets `require` load TypeScript files. */
 const LOADER = `
   const { readFileSync } = require('node:fs')
   const { transformSync } = require('@swc/core')

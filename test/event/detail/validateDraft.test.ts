@@ -27,7 +27,7 @@ describe('the validation errors of an event', () => {
     })
   })
 
-  it('[EVT-VAL-08] requires the fields that the customer requires', () => {
+  it('[EVT-VAL-08] needs one of the values that the customer requires', () => {
     const required = { category_formal: ['106'], category_content: null, keywords: ['lausitz'] }
     const draft = clusterToDraft(fakeCluster())
     expect(validateDraft(draft, fakeCluster(), required)).toEqual({
@@ -51,13 +51,13 @@ describe('the validation errors of an event', () => {
     },
   )
 
-  it('refuses an organiser that is typed but not chosen, and accepts free text as organiser, and a location as typed', () => {
+  it('refuses an organiser that is typed but not chosen; accepts an organiser as free text, and a typed location', () => {
     const typed = { status: 'editing', text: 'Irgendwer', id: null } as const
     expect(Object.keys(validate({ Organisation: typed, Location: typed }))).toEqual(['Organisation'])
     expect(validate({ Organisation: { ...typed, status: 'freetext' } })).toEqual({})
   })
 
-  it('names the limit and the actual number for a long description and many keywords, but leaves titles to the portal', () => {
+  it('names the limit and the actual number for a long description and many keywords, but does not limit titles', () => {
     expect(validate({ Description: 'x'.repeat(1_000_000) })).toEqual({
       Description: { label: 'event_error_long', markers: { MAX: 50_000, COUNT: 1_000_000 } },
     })

@@ -27,7 +27,7 @@ const textOf = (name: string, fields: Fields) =>
     .replaceAll(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
 
 describe('an event as an iCalendar file', () => {
-  it('has the properties that RFC 5545 requires, with a stable UID', () => {
+  it('has the properties that RFC 5545 requires, a status, and a stable UID', () => {
     const lines = read()
     expect(lines.slice(0, 3).map(({ name, value }) => `${name}:${value}`)).toEqual([
       'BEGIN:VCALENDAR',
@@ -106,7 +106,7 @@ describe('an event as an iCalendar file', () => {
       ';TZID=Europe/Berlin:20261205T193000',
       ';TZID=Europe/Berlin:20261206T000000',
     ],
-  ])('writes when %s begins and ends', (_, IdEventType, DateFrom, DateTo, start, end) => {
+  ])('writes the start and the end of %s', (_, IdEventType, DateFrom, DateTo, start, end) => {
     expect([
       line('DTSTART', { IdEventType, DateFrom, DateTo }),
       line('DTEND', { IdEventType, DateFrom, DateTo }),

@@ -73,7 +73,7 @@ describe('the import window', () => {
     work.close()
   })
 
-  it('marks what the member has already, also at another place, and does not choose it', async () => {
+  it('marks events that the member already has, also at another place, and does not choose them', async () => {
     const there = fakeCluster({
       Id: 12,
       MlTitle: 'Orgelmatinee',
@@ -91,7 +91,7 @@ describe('the import window', () => {
     work.close()
   })
 
-  it('keeps the others if the portal refuses one, and creates only this one on retry', async () => {
+  it('creates the other events if the portal refuses one, and only the refused event on retry', async () => {
     expectConsole('error', /status 422/)
     let isRefusing = true
     const titles = ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf']
@@ -141,7 +141,7 @@ describe('the import window', () => {
     work.close()
   })
 
-  it('searches each event before it is saved if the own events could not be compared', async () => {
+  it('searches the portal for each event before its save, if the member’s events could not be compared', async () => {
     expectConsole('error', /status 500/)
     let isBroken = true
     const there = fakeCluster({

@@ -35,8 +35,8 @@ const berlin = (id: string) => [
   'END:VTIMEZONE',
 ]
 
-describe('whole files in the style of calendar programs', () => {
-  it('reads one of Apple: folded places, a removed and a changed date, whole days', async () => {
+describe('whole calendar files', () => {
+  it('reads a file in the style of Apple: folded places, a removed and a changed date, whole days', async () => {
     const file = [
       'BEGIN:VCALENDAR',
       'METHOD:PUBLISH',
@@ -100,7 +100,7 @@ describe('whole files in the style of calendar programs', () => {
     })
   })
 
-  it('reads one of Thunderbird: a zone with a path, a description with HTML beside it, a further date', async () => {
+  it('reads a file in the style of Thunderbird: a zone with a path, a description with HTML beside it, a further date', async () => {
     const file = [
       'BEGIN:VCALENDAR',
       'PRODID:-//Mozilla.org/NONSGML Mozilla Calendar V1.1//EN',
@@ -140,7 +140,7 @@ describe('whole files in the style of calendar programs', () => {
     ])
   })
 
-  it('reads one of Outlook: a zone by its Windows name, parameters, addresses in angle brackets', async () => {
+  it('reads a file in the style of Outlook: a zone by its Windows name, parameters, addresses in angle brackets', async () => {
     const file = [
       'BEGIN:VCALENDAR',
       'PRODID:-//Microsoft Corporation//Outlook 16.0 MIMEDIR//EN',

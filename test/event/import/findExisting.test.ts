@@ -33,7 +33,7 @@ describe('found events that exist already', () => {
     ],
     ['with the same title at another place', { place: 'Dom' }, stored('BÜCHERMARKT!', '2099-12-06T10:00:00'), true],
     ['without a date', { start: '' }, stored('Büchermarkt', ''), false],
-  ])('finds an event %s', (_, part, cluster, isThere) => {
+  ])('are recognised by their title and days: %s', (_, part, cluster, isThere) => {
     expect(comparedCluster(cluster).place).toBe('Am Ufer')
     expect(findExisting([found(part)], [cluster]).has('x')).toBe(isThere)
   })

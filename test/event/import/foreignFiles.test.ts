@@ -55,7 +55,7 @@ describe('files in the style of calendar programs', () => {
     ])
   })
 
-  it('reads the own rules of a zone, as Outlook writes them', async () => {
+  it('reads the rules that a file defines for its zone, as Outlook writes them', async () => {
     const zone = (name: string) => [
       'BEGIN:VTIMEZONE',
       `TZID:${name}`,
@@ -81,7 +81,7 @@ describe('files in the style of calendar programs', () => {
     expect(await read(file.replaceAll('FREQ=YEARLY', 'FREQ=DAILY'))).toMatchObject([{ notes: ['zone_unknown'] }])
   })
 
-  it('keeps the other events if one is broken, and says which line', async () => {
+  it('reads each event of a file with errors, and adds a note about its error', async () => {
     const file = calendarOf(
       ['SUMMARY:Eins', 'DTSTART:20261201T100000', 'no colon here'],
       ['SUMMARY:Zwei', 'DTSTART:20261301T100000'],
@@ -105,7 +105,7 @@ describe('files in the style of calendar programs', () => {
     expect(await read(calendarOf(['SUMMARY:x', `DESCRIPTION:${encoded}`]))).toMatchObject([{ text }])
   })
 
-  it('changes one date, and says so, if the change is of all later ones too', async () => {
+  it('changes only one date if the change is for all later dates too, and adds a note', async () => {
     const weekly = ['UID:1', 'SUMMARY:Probe', 'DTSTART:20261201T190000', 'RRULE:FREQ=WEEKLY;COUNT=3']
     const change = [
       'UID:1',
@@ -223,7 +223,7 @@ describe('JSON-LD', () => {
     ['an item list', JSON.stringify({ '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: event }] })],
   ])('reads %s', async (_, text) => expect(await read(text)).toEqual([expected]))
 
-  it('keeps no address that is not of the web', async () =>
+  it('keeps no link that is not a web address', async () =>
     expect(await readEvents({ text: JSON.stringify(event) }, TODAY)).toMatchObject({ events: [{ link: '' }] }))
   it('reads whole days, their last one included', async () =>
     expect(await read(JSON.stringify({ ...event, startDate: '2026-12-05', endDate: '2026-12-07' }))).toMatchObject([
@@ -253,9 +253,9 @@ describe('JSON-LD', () => {
   it.each([
     ['scripts without end', '<script type=application/ld+json>'.repeat(100_000)],
     ['tags without end', `<script type="application/ld+json">{</script>${'<script '.repeat(300_000)}`],
-  ])('ends with %s', async (_, text) => expect(await failureOf(text)).toBe('event_import_error_json'))
-  it('ends with a date without end', async () =>
+  ])('does not hang on %s', async (_, text) => expect(await failureOf(text)).toBe('event_import_error_json'))
+  it('does not hang on a date of a million characters', async () =>
     expect(await read(JSON.stringify({ ...event, startDate: 'T'.repeat(1_000_000) }))).toMatchObject([{ start: '' }]))
-  it('ends with deeply nested JSON', async () =>
+  it('does not hang on deeply nested JSON', async () =>
     expect(await failureOf('['.repeat(5000) + ']'.repeat(5000))).toBe('event_import_error_nothing'))
 })

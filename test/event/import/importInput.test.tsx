@@ -17,7 +17,7 @@ const titles = ['Eins', 'Zwei', 'Drei']
 const three = calendarOf(...titles.map((title, day) => [`SUMMARY:${title}`, `DTSTART:2099121${day}T190000`]))
 const page = `<script type="application/ld+json">{"@type":"Event","name":"Lesung","startDate":"2099-12-05"}</script>`
 
-/** Pastes into an element. Returns false if the window took the paste. */
+/** Pastes into an element. Returns false if the window takes the paste. */
 function paste(target: Element, text: string, files: readonly File[] = []): boolean {
   const event = createEvent.paste(target, { clipboardData: { files, types: ['text/plain'], getData: () => text } })
   return fireEvent(target, event)

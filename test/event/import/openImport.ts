@@ -28,7 +28,7 @@ interface OpenOptions {
   save?(title: string): Response | undefined
 }
 
-/** Returns a file that can be read, which those of jsdom can't. */
+/** Returns a file with the method `arrayBuffer`, which the files of jsdom do not have. */
 export function fileOf(content: string | Uint8Array<ArrayBuffer>, name: string): File {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   return Object.assign(new File([bytes], name), { arrayBuffer: () => Promise.resolve(bytes.buffer) })

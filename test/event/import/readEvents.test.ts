@@ -128,9 +128,9 @@ describe('repetitions', () => {
     ).toEqual(['2026-12-04T20:00:00 – 2026-12-04T22:00:00']))
   it('reads UNTIL in UTC as a moment', async () =>
     expect(await spans([...weekly, 'RRULE:FREQ=WEEKLY;UNTIL=20261211T190000Z'])).toHaveLength(2))
-  it('stops a moment before a date', async () =>
+  it('leaves out a date one second after UNTIL', async () =>
     expect(await spans([...weekly, 'RRULE:FREQ=WEEKLY;UNTIL=20261211T185959Z'])).toHaveLength(1))
-  it('reads UNTIL as a whole day', async () =>
+  it('reads UNTIL without a time as a whole day', async () =>
     expect(await spans([...weekly, 'RRULE:FREQ=WEEKLY;UNTIL=20261211'])).toHaveLength(2))
   it('lists a year of a rule without end, and says so', async () => {
     const { events } = await read(calendarOf([...weekly, 'RRULE:FREQ=WEEKLY']))
@@ -154,7 +154,7 @@ describe('repetitions', () => {
     expect(await spans(['SUMMARY:x', 'DTSTART:20100101T000000', rule])).toEqual(['2010-01-01T00:00:00'])
     expect(await notes(['SUMMARY:x', 'DTSTART:20100101T000000', rule])).toEqual(['rule'])
   })
-  it('asks for few offsets, however many dates are removed', async () => {
+  it('formats fewer than 1,000 dates to remove 1,000 dates', async () => {
     const format = jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
     const days = Array.from({ length: 1000 }, (_, day) => new Date(Date.UTC(2027, 0, 1 + day)))
     const removed = days.map(
@@ -165,7 +165,7 @@ describe('repetitions', () => {
     expect(format.mock.calls.length).toBeLessThan(1000)
     format.mockRestore()
   })
-  it('lists single events of a file with more dates than it reads', async () => {
+  it('lists a single event although the file has more dates than are read', async () => {
     const daily = Array.from({ length: 11 }, (_, index) => [
       'SUMMARY:x',
       `UID:${index}`,
@@ -174,13 +174,13 @@ describe('repetitions', () => {
     ])
     expect((await read(calendarOf(...daily, ['SUMMARY:y', 'DTSTART:20261201T100000']))).events[0]!.title).toBe('y')
   })
-  it('names three broken lines of an event, not thousands', async () =>
+  it('names at most three broken lines of an event', async () =>
     expect(await notes(['SUMMARY:x', 'DTSTART:20261201', ...Array.from({ length: 50 }, () => 'broken')])).toEqual([
       'line',
       'line',
       'line',
     ]))
-  it('ends when it is aborted', async () => {
+  it('stops when it is aborted', async () => {
     const text = calendarOf([...weekly, 'RRULE:FREQ=WEEKLY'])
     await expect(readEvents({ text }, TODAY, AbortSignal.abort())).rejects.toThrow(/abort/)
   })

@@ -1,6 +1,6 @@
 /**
- * Files that calendar programs and web pages wrote. They are those of the tests of the package `ical` (Apache-2.0), from
- * which they are read. The expected values were taken from the files by hand; times are of Europe/Berlin.
+ * Reads files that calendar programs and web sites have written, from the tests of the package `ical` (Apache-2.0). The
+ * expected values are taken from the files by hand; their times are in Europe/Berlin.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -118,10 +118,10 @@ test.each([
   expect(events.filter(line => !/^\d{4}-\d\d-\d\d/.test(line))).toEqual([])
 })
 
-test('leaves out removed dates of Google Calendar in one line, over a clock change', async () => {
+test('leaves out the removed dates that Google Calendar lists in one line, over a clock change', async () => {
   const events = (await list('test14.ics', '2017-02-01')).filter(line => line.includes('comma-separated'))
   const days = events.map(line => line.slice(5, 16))
-  // Mondays and Thursdays of each second week at 9:00 in Chicago. From 12 to 26 March, only America had changed its clocks.
+  // Mondays and Thursdays of each second week at 9:00 in Chicago. From 12 to 26 March, only Chicago has summer time.
   expect(days.join(', ')).toBe(
     '02-16 16:00, 02-27 16:00, 03-02 16:00, 03-13 15:00, 03-16 15:00, 03-27 16:00, 03-30 16:00, ' +
       '04-10 16:00, 04-13 16:00, 04-24 16:00, 04-27 16:00, 05-08 16:00, 05-11 16:00, 05-22 16:00, ' +

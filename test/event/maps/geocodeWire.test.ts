@@ -24,7 +24,7 @@ describe('geocode', () => {
     delete (globalThis as MapsPage).google
   })
 
-  it('[EVT-ADR-13] [EVT-ADR-14] asks the portal’s search by default and takes the first result', async () => {
+  it('[EVT-ADR-13] [EVT-ADR-14] uses the portal’s search by default, and takes the first result', async () => {
     server.use(
       http.get('*/geocode/search', () =>
         HttpResponse.json([
@@ -37,7 +37,7 @@ describe('geocode', () => {
     expect(asked).toEqual(['GET /geocode/search?q=Markt+1,+02826,+Görlitz&format=json&limit=1'])
   })
 
-  it('asks the configured search, and returns nothing if it finds no such place', async () => {
+  it('uses the configured search, and returns undefined if it finds no place', async () => {
     server.use(http.get('https://maps.example/search', () => HttpResponse.json([])))
     expect(await geocode(configOf({ geocoderUrl: 'https://maps.example/search' }), 'Nirgends', never)).toBeUndefined()
   })
@@ -103,7 +103,7 @@ describe('geocode', () => {
     expect(append).toHaveBeenCalledTimes(1)
   })
 
-  it('reports a script that does not load, and requests it again', async () => {
+  it('reports a script that does not load, and requests it again at the next call', async () => {
     const url = 'https://maps.example/js?gone'
     const append = serveScript(url, script => script.dispatchEvent(new Event('error')))
     const config = configOf({ scriptUrl: url })
@@ -112,7 +112,7 @@ describe('geocode', () => {
     expect(append).toHaveBeenCalledTimes(2)
   })
 
-  it('says when a script has no geocoder', async () => {
+  it('reports a script that has no geocoder', async () => {
     serveScript('https://maps.example/js?empty', script => script.onload?.(new Event('load')))
     await expect(geocode(configOf({ scriptUrl: 'https://maps.example/js?empty' }), 'x', never)).rejects.toThrow(
       'google.maps.Geocoder',

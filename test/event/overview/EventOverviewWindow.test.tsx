@@ -82,7 +82,7 @@ afterEach(() => {
 })
 
 describe('the list', () => {
-  /** Opens the list of one event with every value, and one without any. */
+  /** Opens a list of two events: one with a value in each column, and one almost without values. */
   async function openTwo() {
     const opened = await open(
       eventListFake({
@@ -174,7 +174,7 @@ describe('the list', () => {
     close()
   })
 
-  it('[EVT-OVW-02] opens on the own events', async () => {
+  it('[EVT-OVW-02] opens on the member’s own events', async () => {
     const { root, close } = await open()
     await line(root, 'Orgelmatinee')
     expect(root.getByText('5 Veranstaltungen').closest('[data-tab="MyOverview"]')).not.toBeNull()
@@ -199,7 +199,7 @@ describe('the list', () => {
     close()
   })
 
-  it('fails if not a single event can be read', async () => {
+  it('shows an error if no event can be read', async () => {
     expectConsole('error', /EventClusters\.0\.Id/)
     const { root, close } = await open(eventListFake({ events: [{ ...fakeEvent({ Id: 9 }), Id: 'neun' as never }] }))
     expect(await root.findByText('Die Veranstaltungen konnten nicht geladen werden.')).toBeInTheDocument()
@@ -215,7 +215,7 @@ describe('the list', () => {
     close()
   })
 
-  it('[EVT-OVW-10] sorts by a header, in both directions, and announces it', async () => {
+  it('[EVT-OVW-10] sorts by a header, in both directions, and shows the direction in `aria-sort`', async () => {
     const { root, close } = await open(eventListFake({ events: fakeEvents(5) }))
     await line(root, 'Orgelmatinee')
     const header = root.getByRole('columnheader', { name: 'Titel' })
@@ -237,7 +237,7 @@ describe('the list', () => {
     close()
   })
 
-  it('[EVT-OVW-16] [EVT-OVW-17] [EVT-OVW-36] loads the next page within 400 px of the end, one after another until the last, and sorts its events in', async () => {
+  it('[EVT-OVW-16] [EVT-OVW-17] [EVT-OVW-36] loads further pages within 400 px of the end, one at a time until the last, and sorts their events in', async () => {
     const { root, close } = await open(eventListFake({ events: fakeEvents(60), pageSize: 25 }))
     await line(root, 'Orgelmatinee')
     await user.click(within(root.getByRole('columnheader', { name: 'Titel' })).getByRole('button'))
@@ -316,7 +316,7 @@ describe('the list', () => {
 })
 
 describe('searching', () => {
-  /** Opens sixty events and the search of them. */
+  /** Opens a list of sixty events, and its search. */
   async function openSearch() {
     const opened = await open(eventListFake({ events: fakeEvents(60), pageSize: 25 }))
     const { root } = opened
@@ -440,7 +440,7 @@ describe('opening', () => {
     },
   )
 
-  it('[EVT-OVW-34] opens a copy as a new event, and shows it first once it is saved', async () => {
+  it('[EVT-OVW-34] opens a copy as a new event, and shows it at the top after it is saved', async () => {
     const openings = stubDetail({ savedId: 900 })
     const { root, close, fake } = await open(eventListFake({ events: fakeEvents(3) }))
     await choose(root, 'Jazz am Brunnen', 'Neue Kopie')
@@ -521,7 +521,7 @@ describe('opening', () => {
     close()
   })
 
-  it('[EVT-OVW-26] opens the whole expert mode by a button, and its tab during the click itself', async () => {
+  it('[EVT-OVW-26] opens the expert mode without an event by a button, and opens its tab during the click itself', async () => {
     const { tab, openTab } = stubTab()
     let giveToken = (_token: string) => {}
     const getStageToken = () => new Promise<string>(resolve => (giveToken = resolve))
@@ -556,7 +556,7 @@ describe('opening', () => {
     },
   )
 
-  it('closes the tab and shows a message if there is no token', async () => {
+  it('closes the tab and shows a message if the token can’t be loaded', async () => {
     expectConsole('error', /status 500/)
     const { tab } = stubTab()
     const { root, close } = await open()
@@ -578,7 +578,7 @@ describe('the side menu', () => {
     close()
   })
 
-  it('[EVT-OVW-35] lets the dot and its text follow the state of the event', async () => {
+  it('[EVT-OVW-35] changes the dot and its text with the state of the event', async () => {
     const { root, close } = await open()
     const status = async () => {
       const cell = (await line(root, 'Führung durch die Altstadt')).querySelector('.status')!
@@ -658,7 +658,7 @@ describe('the side menu', () => {
     close()
   })
 
-  it('keeps the row as it was when the portal refuses, and says why', async () => {
+  it('keeps the row unchanged when the portal refuses to publish, and shows the reason', async () => {
     expectConsole('error', /status 400/)
     const { root, close } = await open()
     server.use(
@@ -673,7 +673,7 @@ describe('the side menu', () => {
     close()
   })
 
-  it('offers to repeat a deletion without a response in a notice, without a dialog and without another question', async () => {
+  it('offers in a notice to repeat a deletion that got no response, without a dialog or another question', async () => {
     expectConsole('error', /got no response/)
     const { root, close } = await open()
     let isAway = true
@@ -715,7 +715,7 @@ describe('the side menu', () => {
   })
 })
 
-it('begins with the next event, and shows what a search finds in the portal’s order', async () => {
+it('begins with the next event, and shows search results in the portal’s order', async () => {
   const events = [
     fakeEvent({ Id: 1, MlTitle: 'Fest von gestern', DateFrom: '2019-07-01T17:00:00' }),
     fakeEvent({ Id: 2, MlTitle: 'Fest ohne Datum', DateFrom: '', DateTo: '' }),
@@ -735,7 +735,7 @@ describe('the quick filters', () => {
   const chip = (root: Root, name: RegExp) =>
     within(root.getByRole('group', { name: 'Schnellfilter' })).getByRole('button', { name })
 
-  it('show how many loaded events fit, leave these events, and are taken back with the search', async () => {
+  it('show the number of loaded events that fit, hide the other events, and are switched off by the button for all events', async () => {
     const events = [
       fakeEvent({ Id: 1, MlTitle: 'Neujahrskonzert', DateFrom: '2190-01-01T17:00:00' }),
       fakeEvent({ Id: 2, MlTitle: 'Lesung', DateFrom: '2190-02-01T17:00:00', IsPublished: 0 }),
@@ -792,7 +792,7 @@ describe('the quick filters', () => {
     close()
   })
 
-  it('say how many events were loaded if none fits, and keep the focus when further ones load', async () => {
+  it('show the number of loaded events if none fits, and get the focus when further pages load', async () => {
     const events = Array.from({ length: 400 }, (_, index) =>
       fakeEvent({ Id: 1 + index, MlTitle: `Fest ${index}`, DateFrom: '2190-07-01T17:00:00' }),
     )
@@ -812,7 +812,7 @@ describe('the quick filters', () => {
     close()
   })
 
-  it('load further pages by the button below a short list, which keeps the focus', async () => {
+  it('load further pages by a button below a short list, and the button keeps the focus', async () => {
     const events = Array.from({ length: 400 }, (_, index) =>
       fakeEvent({
         Id: 1 + index,
@@ -836,10 +836,10 @@ describe('the quick filters', () => {
   })
 })
 
-describe('several events at once', () => {
+describe('bulk actions', () => {
   const bar = (root: Root) => root.findByRole('region', { name: 'Markierte Veranstaltungen' })
 
-  it('marks by boxes, ranges and keys, and publishes one after the other', async () => {
+  it('mark events by boxes, ranges and keys, and publish them one after the other', async () => {
     const { root, close, fake } = await open(
       eventListFake({ events: fakeEvents(6).map(event => Object.assign(event, { IsPublished: 0 })) }),
     )
@@ -859,7 +859,7 @@ describe('several events at once', () => {
     close()
   })
 
-  it('shows progress, stops on request, and keeps the rest marked', async () => {
+  it('show their progress, stop on request, and keep the rest marked', async () => {
     const { root, close, fake } = await open(eventListFake({ events: fakeEvents(6) }))
     await line(root, 'Jazz am Brunnen')
     await user.click(root.getByRole('checkbox', { name: 'Alle geladenen markieren' }))
@@ -882,7 +882,7 @@ describe('several events at once', () => {
     close()
   })
 
-  it('stops when the session has ended, offers to log in, and continues from there', async () => {
+  it('stop when the session has ended, offer to log in, and continue with the refused event on retry', async () => {
     expectConsole('error', /status 403/)
     const { root, close, fake } = await open(eventListFake({ events: fakeEvents(6) }))
     await line(root, 'Jazz am Brunnen')
@@ -910,7 +910,7 @@ describe('several events at once', () => {
     close()
   })
 
-  it('asks once before deleting several and names them, lists the failed ones with the reason, and retries only these', async () => {
+  it('ask once before they delete events and name them, list the failed ones with the reason, and retry only these', async () => {
     expectConsole('error', /status 403/)
     const { root, close, fake } = await open(eventListFake({ events: fakeEvents(7) }))
     await line(root, 'Jazz am Brunnen')
@@ -950,7 +950,7 @@ describe('several events at once', () => {
 })
 
 describe('the keyboard', () => {
-  it('moves between rows with one stop for Tab, opens by Enter, deletes by Delete, and stays where the deleted event was', async () => {
+  it('moves between rows with one stop for Tab, opens by Enter, deletes by Delete, and then continues at the next row', async () => {
     const openings = stubDetail()
     const { root, close } = await open(eventListFake({ events: fakeEvents(4) }))
     const first = await line(root, 'Orgelmatinee')

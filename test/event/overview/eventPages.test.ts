@@ -12,7 +12,7 @@ const { none } = eventPages
 const ids = (pages: readonly EventListPage[], changes = none) => eventPages.all(pages, changes).map(({ Id }) => Id)
 
 describe('the pages of the overview', () => {
-  it('hold every event once, even if a new event moved the others to the next page', () =>
+  it('hold every event once, even if a new event moves the others to the next page', () =>
     expect(ids([page([1, 2]), page([2, 3])])).toEqual([1, 2, 3]))
 
   it('[EVT-OVW-16] are requested one after another until the portal marks the last one', () => {

@@ -75,7 +75,7 @@ describe('the repeat window', () => {
     repeat.close()
   })
 
-  it('keeps the other events if the portal refuses one, names it, and creates only this one on retry', async () => {
+  it('creates the other events if the portal refuses one, names its date, and creates only this one on retry', async () => {
     expectConsole('error', /status 422/)
     let isRefusing = true
     const repeat = await openRepeat(server, {
@@ -95,7 +95,7 @@ describe('the repeat window', () => {
     repeat.close()
   })
 
-  it('stops when no response comes, and looks for the event before it saves it again', async () => {
+  it('stops when a response is lost, and looks for the event before saving it again', async () => {
     expectConsole('error', /got no response/)
     const stored: ReturnType<typeof fakeCluster>[] = []
     let isLost = true
@@ -127,7 +127,7 @@ describe('the repeat window', () => {
     repeat.close()
   })
 
-  it('marks dates that already have such an event, and does not choose them', async () => {
+  it('marks dates that already have an event with this title at this place, and does not choose them', async () => {
     const there = fakeCluster({ Id: 12, DateFrom: '2026-09-26T19:30:00', DateTo: '2026-09-26T21:00:00' })
     const elsewhere = { ...there, Id: 13, Location: { Id: 32, Name: 'Hafenhalle' }, DateFrom: '2026-10-03T19:30:00' }
     const repeat = await openRepeat(server, { others: [there, { ...elsewhere, DateTo: elsewhere.DateFrom }] })

@@ -31,13 +31,13 @@ describe('the public holidays of a year', () => {
     expect(list('DE', 2027, 'hsb')).toEqual(list('DE', 2027, 'de'))
   })
 
-  it('last as many days as the law says; a half holiday counts as a day', () => {
+  it('include each day of a longer holiday, and half holidays as whole days', () => {
     expect(list('RO', 2027, 'de')).toEqual(expect.arrayContaining(['01-01 Anul nou', '01-02 Anul nou']))
     expect(list('IS', 2027, 'de')).toContain('12-24 Heiliger Abend')
   })
 })
 
-test('the regions of a country are listed by name; a country without regions has none', () => {
+test('the regions of a country are listed by name; the list is empty for a country without regions', () => {
   const regions = holidayCalendar.listRegions('DE', 'de')
   expect(regions).toHaveLength(16)
   expect(regions[0]).toEqual({ id: 'DE-BW', name: 'Baden-Württemberg' })

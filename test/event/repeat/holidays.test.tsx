@@ -25,7 +25,7 @@ async function openSaturdays(holidays?: string) {
 const plain = ['x 19September', 'x 26September', 'x 3Oktober', 'x 10Oktober', 'x 17Oktober', 'x 24Oktober']
 
 describe('the holidays of a repetition', () => {
-  it('are loaded when a person leaves them out, named, left out together, and taken back together', async () => {
+  it('are loaded and named when the switch is turned on, left out together, and chosen again together', async () => {
     const load = jest.spyOn(eventParts, 'holidayCalendar')
     const repeat = await openSaturdays('DE-NI')
     expect(repeat.listed()).toEqual([...plain, 'x 31Oktober', 'x 7November'])
@@ -48,10 +48,10 @@ describe('the holidays of a repetition', () => {
     repeat.close()
   })
 
-  it('keep a single one that a person chooses, and what a person leaves out otherwise', async () => {
+  it('include one that a person chooses alone; other dates that a person leaves out stay left out', async () => {
     const repeat = await openSaturdays('DE-NI')
     await repeat.user.click(repeat.box(/10. Oktober/))
-    // Left out and taken back, so that it is chosen like the others.
+    // A date that is left out and chosen again counts as untouched.
     await repeat.user.click(repeat.box(/ 3. Oktober/))
     await repeat.user.click(repeat.box(/ 3. Oktober/))
     await repeat.user.click(repeat.box(SWITCH))
@@ -97,7 +97,7 @@ describe('the holidays of a repetition', () => {
     repeat.close()
   })
 
-  it('that do not load are named as such and can be tried again; nothing else is lost', async () => {
+  it('cause a message if they do not load, and can be loaded again; the dates stay chosen', async () => {
     expectConsole('error', /kein Netz/)
     jest.spyOn(eventParts, 'holidayCalendar').mockRejectedValueOnce(new Error('kein Netz'))
     const repeat = await openSaturdays('DE-NI')

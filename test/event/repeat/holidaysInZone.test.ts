@@ -5,7 +5,7 @@ const CODE = `
   const { holidayCalendar } = require('./src/event/repeat/holidays/holidayCalendar.ts')
   const answer = ([place, year]) => [...holidayCalendar.listHolidays(place, year, 'en').keys()]`
 
-/** Whole days, a holiday of two days, and half days. */
+/** The first holidays of a year; New Year has two days in Romania. */
 const CASES = [
   [
     ['DE', 2018],

@@ -26,15 +26,15 @@ describe('likely duplicates', () => {
     ['another place', { Location: { Id: 99, Name: 'Rathaus' } }],
     ['no date', { DateFrom: '', DateTo: '' }],
     ['a short title that is part of the other by chance', { MlTitle: 'in' }],
-  ])('are not: %s', (_, change) => {
+  ])('do not include an event with %s', (_, change) => {
     expect(isFound(change)).toBe(false)
   })
 
-  it('are found within days that overlap', () => {
+  it('are found if the days of both events overlap', () => {
     expect(isFound({ DateFrom: '2026-09-10T10:00:00', DateTo: '2026-09-20T00:00:00' })).toBe(true)
   })
 
-  it('are found by the name of a place, even if one of them has it only as text', () => {
+  it('are found by the name of the place if one of the two events has it only as free text', () => {
     expect(isFound({ Location: null, LocationFreetext: 'st. cosmae' })).toBe(true)
   })
 

@@ -2,7 +2,7 @@ import { createEventFormStore } from '../../../../src/event/detail/form/createEv
 import { fakeCluster } from '../../../../src/testing/fakeCluster'
 
 describe('the state of the form', () => {
-  it('[EVT-DET-20] shows the error of a field from its validation until the value is correct', () => {
+  it('[EVT-DET-20] shows the error of a validated field while its value is wrong', () => {
     const store = createEventFormStore(fakeCluster())
     store.change({ MlTitle: '' })
     expect(store.read().shown).toEqual({})

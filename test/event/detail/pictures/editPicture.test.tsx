@@ -43,7 +43,7 @@ it('[EVT-CALL-23] opens a picture of a saved event by its picture id, if the eve
   editor.close()
 })
 
-it('says that a picture is not in the member’s library, instead of opening another one', async () => {
+it('says that a picture is not in the member’s library, instead of opening another picture', async () => {
   const editor = await editFirst([fakePicture({ Id: 500_017, MetaTmedia: { Id: 3 } })])
   expect(await editor.root.findByText(/^Dieses Bild liegt nicht in Ihrer Bildbibliothek/)).toBeInTheDocument()
   expect(asked.filter(call => call.includes('/pix/pictures/by/'))).toHaveLength(2)

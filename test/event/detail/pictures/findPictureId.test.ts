@@ -13,7 +13,7 @@ const find = async (picture: EventPicture, ...answers: readonly StubbedResponse[
   return { id, sent: sent.map(({ url }) => url.replace('http://localhost/pix/pictures/', '')) }
 }
 const owned = fakePicture({ Id: 5, Uri: '/pictures/5.jpg', MetaTmedia: { Id: 700 } })
-/** A picture whose own id is the media id of another. */
+/** A picture whose own id is the media id of another picture. */
 const decoy = fakePicture({ Id: 700, MetaTmedia: { Id: 701 } })
 
 describe('the library picture of an event', () => {
@@ -28,7 +28,7 @@ describe('the library picture of an event', () => {
     expect(await find({ IdMedia: 700, IdPicture: 5 }, {})).toEqual({ id: 5, sent: [] })
   })
 
-  it('is read by the id of its media item if this differs from the media id; if that id has another picture or none, the library is searched', async () => {
+  it('is read by the id of its media item if this differs from the media id; if another picture or none has that id, the library is searched', async () => {
     const picture = { IdMedia: 700, MediaItem: { Id: 5, ...file } }
     expect(await find(picture, { body: JSON.stringify(owned) })).toEqual({ id: 5, sent: ['5'] })
     const other = { body: JSON.stringify(fakePicture({ Id: 5, MetaTmedia: { Id: 9 }, Uri: '/9.jpg' })) }
@@ -56,7 +56,7 @@ describe('the library picture of an event', () => {
     expect(await find({ IdMedia: 700 }, body(decoy), body())).toMatchObject({ id: undefined })
   })
 
-  it('fails with the portal’s error', async () => {
+  it('is not returned if the portal responds with 500; the error is thrown', async () => {
     await expect(find({ IdMedia: 700, MediaItem: { Id: 5, ...file } }, { status: 500 })).rejects.toThrow(/500/)
   })
 })

@@ -10,7 +10,7 @@ describe('the pictures of an event', () => {
     [120, 80, 120, 80],
     [0, 0, 300, 300],
   ])(
-    '[EVT-DET-45] [EVT-CALL-17] [EVT-DATA-25] asks for a thumbnail of %i × %i within 300 × 300 in its own ratio, so that nothing is cut',
+    '[EVT-DET-45] [EVT-CALL-17] [EVT-DATA-25] requests, for a picture of %i × %i px, a thumbnail of %i × %i px',
     (Width, Height, width, height) => {
       const { src, ...size } = mediaThumbnail('/image', { Id: 1, Uri: '/a b.jpg', Width, Height })
       expect(size).toEqual({ width, height })
@@ -38,7 +38,7 @@ describe('the pictures of an event', () => {
     expect(addPictures(same, [{ IdMedia: 1 }])).toBe(same)
   })
 
-  it('[EVT-CALL-19] [EVT-API-16] opens the external editor by its number, 43 unless configured', () => {
+  it('[EVT-CALL-19] [EVT-API-16] opens the external editor by its id, which is 43 unless configured', () => {
     const url = pictureEditorUrl({
       host: 'https://bild.example/edit',
       editorId: undefined,

@@ -46,7 +46,7 @@ describe('when an event takes place', () => {
     },
   )
 
-  it('[EVT-DET-50] an event without an end ends as it starts and is single', () => {
+  it('[EVT-DET-50] an event without an end ends at its start and is single', () => {
     expect(read('12.09.2026', '19:30').span).toEqual({
       IdEventType: 1,
       DateFrom: '2026-09-12T19:30:00',
