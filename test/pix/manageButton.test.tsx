@@ -63,7 +63,7 @@ it.each<[string, () => Promise<Root>]>([
     },
   ],
 ])(
-  '[PIX-WIN-13] ‘manage pictures’ of the window ‘%s’ opens the manage window, which inserts nothing',
+  '[PIX-WIN-13] ‘manage pictures’ of the window ‘%s’ opens the manage window without a button for inserting',
   async (name, open) => {
     const root = await open()
     const libraries = () => root.queryAllByRole('dialog', { name: 'Bilder' }).length

@@ -26,7 +26,7 @@ describe('the calls that open a window of the picture library', () => {
     expect(pixOpenings['pix.meta'].read('7')).toMatchObject({ options: { pictureId: 7 } })
   })
 
-  it('pass the result to a function given last, which makes manage a picker [PIX-API-21]', () => {
+  it('pass the result to a function that is the last argument; with such a function, manage is a picker [PIX-API-21]', () => {
     const [manage, meta, position] = [pixOpenings['pix.manage'], pixOpenings['pix.meta'], pixOpenings['pix.position']]
     const onResult = jest.fn()
     const read = (callName: string, entry: OpeningEntry, ...given: unknown[]) =>

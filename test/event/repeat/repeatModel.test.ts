@@ -65,7 +65,7 @@ describe('a rule is refused', () => {
     ['without a number of dates', rule({ count: ' ' }), { count: 'event_repeat_error_endless' }],
     ['without a last day', until(''), { until: 'event_repeat_error_endless' }],
     ['with zero dates', rule({ count: '0' }), { count: 'event_repeat_error_number' }],
-    ['with half a date', rule({ count: '2,5' }), { count: 'event_repeat_error_number' }],
+    ['with a number of dates that is not whole', rule({ count: '2,5' }), { count: 'event_repeat_error_number' }],
     ['with more than a hundred dates', rule({ count: '101' }), { count: 'event_repeat_error_many' }],
     ['with more than a hundred days', until('12.4.2026', { unit: 'day' }), { until: 'event_repeat_error_many' }],
     ['without a weekday', rule({ weekdays: [] }), { weekdays: 'event_repeat_error_weekdays' }],
@@ -105,7 +105,7 @@ describe('a day', () => {
     ['2026-09-11', 4, 2],
     ['2026-09-13', 6, 2],
     ['2026-09-30', 2, 5],
-  ])('%s is the weekday %i, with number %i among these weekdays of its month', (date, weekday, ordinal) => {
+  ])('%s is the weekday %i, and number %i of this weekday in its month', (date, weekday, ordinal) => {
     expect([weekdayOf(date), ordinalOf(date)]).toEqual([weekday, ordinal])
   })
 

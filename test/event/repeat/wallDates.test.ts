@@ -5,7 +5,7 @@ const CODE = `
   const { readRule, firstRule } = require('./src/event/repeat/repeatModel.ts')
   const answer = ([first, change]) => readRule({ ...firstRule(first), ...change }, first).dates`
 
-/** The days of rules over clock changes, also over one at midnight. */
+/** Rules over clock changes, also over a change at midnight, and their days. */
 const CASES = [
   [
     ['2026-10-23', { unit: 'day', count: '4' }],

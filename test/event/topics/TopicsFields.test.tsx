@@ -86,7 +86,7 @@ describe('the topics of an event', () => {
       HttpResponse.json({ formal: [{ value: '105', label: 'Konzert' }], characteristics }),
     )
 
-    /** Opens the tree of characteristics of an event that has the first one. */
+    /** Opens the tree of characteristics of an event that has the first characteristic. */
     async function openTree() {
       const opened = await openTopics({ ...shown, before: [handler] })
       await user.click(opened.root.getByRole('combobox', { name: /^Merkmale/ }))

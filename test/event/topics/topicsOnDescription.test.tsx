@@ -44,7 +44,7 @@ it('[EVT-DET-31] [EVT-VAL-03] [EVT-VAL-04] stays on Description without a catego
   close()
 })
 
-it('[EVT-DET-31] [EVT-VAL-08] stays on Description with a category that is not one of those that the customer requires', async () => {
+it('[EVT-DET-31] [EVT-VAL-08] stays on Description until one of the customer’s required categories is chosen', async () => {
   const { root, next, category, close } = await openDescription()
   await user.selectOptions(category, 'Konzert')
   await next()

@@ -43,7 +43,7 @@ describe('validateTopics', () => {
     })
   })
 
-  it('reports both errors if both fail', () => {
+  it('reports both errors if neither rule is met', () => {
     expect(validateTopics(none, required)).toEqual({ Categories: true, requiredFields: true })
   })
 })

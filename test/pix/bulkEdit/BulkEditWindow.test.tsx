@@ -74,7 +74,7 @@ it('changes only the ticked fields, for each marked picture by its own call; the
   await close(opened)
 })
 
-it('names the failed pictures and the reasons, keeps the typed values, and retries only those', async () => {
+it('names the failed pictures and the reasons, keeps the typed values, and retries only these pictures', async () => {
   expectConsole('error', /status 409/)
   refused.set(9999, [409, 'Someone else is editing it.'])
   const opened = await openBulkEdit()
@@ -94,7 +94,7 @@ it('names the failed pictures and the reasons, keeps the typed values, and retri
   await close(opened)
 })
 
-it('says which pictures may not be changed, and lets a person whose session has ended log in, while the rest waits', async () => {
+it('names pictures that may not be changed; when the session has ended, stops and offers to log in', async () => {
   expectConsole('error', /status 40[13]/)
   refused.set(10_000, [403, '"acl_restriction_caption"'])
   refused.set(9999, [401, '"Please log in"'])

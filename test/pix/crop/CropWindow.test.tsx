@@ -51,7 +51,7 @@ afterEach(() => {
   document.querySelector('foyer-root')?.remove()
 })
 
-/** Opens the window that crops from the details of a picture, which the page opens or the library. */
+/** Opens the crop window from the details of a picture. The page opens the details, or the library does. */
 async function openCrop(converter = fakeConverter(), isFromLibrary = false) {
   jest.mocked(openConverter).mockReturnValue(converter)
   const { root } = isFromLibrary ? openLibrary() : openPixWindow('pix.meta', [picture.Id])
@@ -87,7 +87,7 @@ it('shows the size of the upright picture, and frees the memory when it closes',
   expect(converter.close).toHaveBeenCalledTimes(1)
 })
 
-it('sets the frame by numbers, in px of the original, and shows there what the frame became', async () => {
+it('sets the frame by numbers in px of the original, and shows the resulting numbers', async () => {
   const { crop, press } = await openCrop()
   const field = async (name: string) => crop.findByRole('textbox', { name })
   const type = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } })
@@ -105,7 +105,7 @@ it('sets the frame by numbers, in px of the original, and shows there what the f
   expect(await field('Höhe in Pixeln')).toHaveValue('1600')
 })
 
-it.each(['0', '', '-5', '1,5', 'breit'])('refuses %j as the width, and says what is possible', async text => {
+it.each(['0', '', '-5', '1,5', 'breit'])('refuses %j as the width, and names the possible numbers', async text => {
   const { crop, press } = await openCrop()
   const width = await crop.findByRole('textbox', { name: 'Breite in Pixeln' })
   fireEvent.change(width, { target: { value: '500' } })
@@ -118,7 +118,7 @@ it.each(['0', '', '-5', '1,5', 'breit'])('refuses %j as the width, and says what
   expect(width).not.toHaveAccessibleDescription()
 })
 
-it('asks about the changes alone while nothing was sent', async () => {
+it('asks only about unsaved changes while nothing is sent', async () => {
   const converter = fakeConverter()
   const { press, question, crop } = await openCrop(converter)
   await press('Spiegeln')
@@ -128,7 +128,7 @@ it('asks about the changes alone while nothing was sent', async () => {
   expect(await question()).toHaveTextContent('Eingaben verwerfen?')
 })
 
-it('says that the picture may be stored if no refusal came, keeps the crop, and repeats it with its key', async () => {
+it('says that the picture may be stored after a 504, keeps the crop, and repeats the upload with the same key', async () => {
   const keys: (string | undefined)[] = []
   server.use(
     http.post('*/pix/pictures/by/*', async ({ request }) => {
@@ -206,7 +206,7 @@ describe('a stop while the details are set', () => {
   })
   const told = 'Das neue Bild ist mit seinen Angaben gespeichert, aber noch nicht in allen Serien.'
 
-  it('says what is stored, sends nothing more, and goes on when the person wants', async () => {
+  it('says that the picture is stored, sends nothing more, and continues on request', async () => {
     const { root, crop, press, answer } = await stopDescribing()
     answer()
     expect(await crop.findByText(new RegExp(told))).toBeVisible()
@@ -232,7 +232,7 @@ describe('a stop while the details are set', () => {
     expect(root.queryByText(/Der Ausschnitt ist/)).not.toBeInTheDocument()
   })
 
-  it('closes without another question, and shows the new picture in the library', async () => {
+  it('lets the window close without another question, and shows the new picture in the library', async () => {
     const { root, crop, press, answer } = await stopDescribing(true)
     answer()
     await crop.findByText(new RegExp(told))
@@ -241,7 +241,7 @@ describe('a stop while the details are set', () => {
     await waitFor(() => expect(root.getAllByRole('gridcell', { name: /Hafen/ })).toHaveLength(2))
   })
 
-  it('closes at once after a second stop', async () => {
+  it('closes the window at once if it is repeated', async () => {
     const { root, press, answer } = await stopDescribing()
     await press('Abbrechen')
     await root.findByText(/aber ohne alle Angaben des ersten Bildes/)
@@ -251,7 +251,7 @@ describe('a stop while the details are set', () => {
   })
 })
 
-it('reloads the library after it was closed while the new picture may be stored', async () => {
+it('reloads the library after the crop window closes while the new picture may be stored', async () => {
   const { root, crop, press, question } = await openCrop(undefined, true)
   server.use(http.post('*/pix/pictures/by/*', () => new HttpResponse('', { status: 504 })))
   await press('Spiegeln')

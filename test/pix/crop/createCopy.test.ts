@@ -24,7 +24,7 @@ const source = fakePicture({
 const file = sentFile('hafen-crop.jpg')
 const { signal } = new AbortController()
 
-/** Serves a portal with one picture in two of three series. Returns it with the number of uploads. */
+/** Serves a portal with one picture in two of three series. Returns it with the keys of the uploads. */
 function openPortal() {
   const fake = createPictureFake({
     pictures: [source],
@@ -72,7 +72,7 @@ test('the copy has the details and the series of the first picture, which stays 
   expect([5, 6, 8].map(id => fake.picturesOf(id).includes(stored.Id))).toEqual([true, false, true])
 })
 
-test('share groups are not copied, and no field that the portal did not send', () => {
+test('share groups are not copied, nor are fields that the portal left out', () => {
   const fields = copiedFields(
     { ...source, DescriptionsByIdLanguage: {}, unread: ['Copyright', 'DescriptionsByIdLanguage'] },
     ', ',
@@ -81,7 +81,7 @@ test('share groups are not copied, and no field that the portal did not send', (
   expect(fields).toMatchObject({ copyright: undefined, descriptions_by_id_language: undefined, rights: '2' })
 })
 
-test('nothing is sent if the details or the series can not be read', async () => {
+test('nothing is sent if the series can’t be read', async () => {
   const { fake, keys } = openPortal()
   server.use(http.get('*/pix/series/by/:account', () => new HttpResponse('Kaputt.', { status: 500 })))
   const copy = createCopy(config, 7, file, pixParts.postPictures)
@@ -145,27 +145,30 @@ test.each([
   ['while the file is sent', '*/pix/pictures/by/:account', '', 'stored', { Title: 'hafen-crop' }, []],
   ['while the details are set', '*/pix/pictures/:id', 'method=PUT', 'described', { Title: 'Hafen' }, []],
   ['in the first series', '*/pix/series/5', 'pic_ids', 'described', { Title: 'Hafen' }, [5]],
-])('a stop %s ends after that request, and another call goes on', async (_when, path, part, stoppedAt, kept, held) => {
-  const { fake, keys } = openPortal()
-  const copy = createCopy(config, 7, file, pixParts.postPictures)
-  let isStopped = false
-  server.use(
-    http.post(path, async ({ request }) => {
-      if (isStopped || !(await request.clone().text()).includes(part)) return
-      isStopped = true
-      copy.stop()
-    }),
-  )
-  const holding = () => [5, 6, 8].filter(id => fake.picturesOf(id).includes(copy.stored()!.Id))
-  expect(await copy.store(signal, () => {})).toBe(stoppedAt)
-  expect(fake.pictures().find(({ Id }) => Id === copy.stored()?.Id)).toMatchObject(kept)
-  expect(holding()).toEqual(held)
-  expect(await copy.store(signal, () => {})).toMatchObject({ Title: 'Hafen' })
-  expect(holding()).toEqual([5, 8])
-  expect(keys).toHaveLength(1)
-})
+])(
+  'a stop %s takes effect after that request, and another call continues',
+  async (_when, path, part, stoppedAt, kept, held) => {
+    const { fake, keys } = openPortal()
+    const copy = createCopy(config, 7, file, pixParts.postPictures)
+    let isStopped = false
+    server.use(
+      http.post(path, async ({ request }) => {
+        if (isStopped || !(await request.clone().text()).includes(part)) return
+        isStopped = true
+        copy.stop()
+      }),
+    )
+    const holding = () => [5, 6, 8].filter(id => fake.picturesOf(id).includes(copy.stored()!.Id))
+    expect(await copy.store(signal, () => {})).toBe(stoppedAt)
+    expect(fake.pictures().find(({ Id }) => Id === copy.stored()?.Id)).toMatchObject(kept)
+    expect(holding()).toEqual(held)
+    expect(await copy.store(signal, () => {})).toMatchObject({ Title: 'Hafen' })
+    expect(holding()).toEqual([5, 8])
+    expect(keys).toHaveLength(1)
+  },
+)
 
-test('the file may be stored if a gateway lost the response, and another attempt has the same key', async () => {
+test('the file may be stored after a 504, and another attempt sends the same key', async () => {
   const { keys } = openPortal()
   server.use(
     http.post(

@@ -17,19 +17,19 @@ import {
 const SIZE = { width: 400, height: 300 }
 const whole = wholePicture(SIZE)
 
-/** Returns the px of the frame to which the matrix draws a point of the picture. */
+/** Returns where the matrix draws a point of the picture, in px of the frame. */
 function place(size: Size, crop: Crop, x: number, y: number): [number, number] {
   const [a, b, c, d, e, f] = frameMatrix(size, crop)
   return [a * x + c * y + e, b * x + d * y + f]
 }
 
-test('a crop of the whole picture changes nothing, unless it is mirrored', () => {
+test('a crop of the whole picture changes nothing; mirroring or a smaller frame is a change', () => {
   expect(isChanged(SIZE, whole)).toBe(false)
   expect(isChanged(SIZE, mirror(SIZE, whole))).toBe(true)
   expect(isChanged(SIZE, moveFrame(SIZE, whole, { x: 0, y: 0, width: 99, height: 100 }))).toBe(true)
 })
 
-test('four turns and two mirrorings lead back to the start', () => {
+test('four turns lead back to the start, and so do two mirrorings', () => {
   const crop = moveFrame(SIZE, whole, { x: 10, y: 20, width: 50, height: 30 })
   let turned: Crop = crop
   for (let count = 0; count < 4; count += 1) turned = turn(SIZE, turned, 1)
@@ -45,7 +45,7 @@ test.each([
   ['mirrored', mirror(SIZE, whole), [400, 0]],
   ['mirrored, then to the right', turn(SIZE, mirror(SIZE, whole), 1), [300, 400]],
   ['to the right, then mirrored', mirror(SIZE, turn(SIZE, whole, 1)), [0, 0]],
-])('the upper left corner of a picture that is turned %s', (_how, crop, corner) => {
+])('the upper left corner is drawn at its new position: %s', (_how, crop, corner) => {
   expect(place(SIZE, crop, 0, 0)).toEqual(corner)
 })
 
@@ -74,7 +74,7 @@ test.each([
   expect(turned(crop)).toEqual(crop)
 })
 
-test('a frame that was moved after a turn stays when the picture is turned back', () => {
+test('a frame that is moved after a turn is the same after the picture is turned back and forth', () => {
   const turned = turn(SIZE, chooseRatio(SIZE, whole, 2), 1)
   const moved = setFrame(SIZE, turned, { y: 0 })
   const back = turn(SIZE, turn(SIZE, moved, -1), 1)
@@ -84,7 +84,7 @@ test('a frame that was moved after a turn stays when the picture is turned back'
 test.each([
   ['the width alone', 0, { width: 100 }, { x: 0, y: 0, width: 100, height: 300 }],
   ['more than the picture', 0, { width: 9000, height: 301 }, { x: 0, y: 0, width: 400, height: 300 }],
-  ['nothing at all', 0, { width: 0, height: 0 }, { x: 0, y: 0, width: 1, height: 1 }],
+  ['a size of zero', 0, { width: 0, height: 0 }, { x: 0, y: 0, width: 1, height: 1 }],
   ['a corner outside', 0, { width: 100, x: 900 }, { x: 300, y: 0, width: 100, height: 300 }],
   ['the width of a ratio', 2, { width: 100 }, { x: 0, y: 50, width: 100, height: 50 }],
   ['the height of a ratio', 2, { height: 60 }, { x: 0, y: 50, width: 120, height: 60 }],

@@ -6,7 +6,7 @@ const labels = (ratios?: readonly (string | number)[]) =>
   offeredRatios(ratios ? { ratios } : {}).map(({ label }) => label)
 const { pix: limits } = resolveConfig({}, new URL('http://localhost/'))
 
-test('the ratios of the page come first, and each ratio once', () => {
+test('the ratios of the page come first, and each ratio is offered once', () => {
   expect(labels()).toEqual(['1:1', '4:3', '3:2', '16:9'])
   expect(labels(['21:9', '3/2', 1.7778])).toEqual(['21:9', '3:2', '1.7778', '1:1', '4:3'])
 })

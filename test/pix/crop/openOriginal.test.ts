@@ -28,7 +28,7 @@ test.each([
   expect(newFileType(uri, kind, isTransparent, { ...limits, extensions })).toEqual({ name, type })
 })
 
-test('a transparent picture is no JPEG, because a JPEG would make it black', () => {
+test('a transparent picture is not stored as JPEG, because a JPEG would make it black', () => {
   expect(newFileType('/p/Logo.png', 'png', true, { ...limits, extensions: ['.jpg'] })).toBeUndefined()
 })
 
@@ -48,7 +48,7 @@ test.each([
   expect(await openOriginal(file, '/p/a.png', onlyJpeg, fakeConverter(parts))).toBe(refusal)
 })
 
-test('the size is that of the upright picture, not that of the first bytes', async () => {
+test('the size is that of the upright picture, not that in the header of the file', async () => {
   const upright = { ...FIXED, width: 2000, height: 3000 }
   const converter = fakeConverter({ inspect: () => Promise.resolve(upright) })
   expect(await openOriginal(png(3000, 2000), '/p/a.png', limits, converter)).toMatchObject({
@@ -57,7 +57,7 @@ test('the size is that of the upright picture, not that of the first bytes', asy
   })
 })
 
-test('a crop keeps its size if a browser can store it', () => {
+test('a crop of 4096 × 4096 px keeps its size, a larger one does not', () => {
   expect(resultSide({ width: 4096, height: 4096 })).toBe(0)
   expect(resultSide({ width: 4097, height: 4096 })).toBe(4000)
 })

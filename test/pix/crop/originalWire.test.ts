@@ -18,7 +18,7 @@ function answer(...results: (Response | Error)[]) {
 }
 const refused = new TypeError('Failed to fetch')
 const content = () => new Response(new Uint8Array([1, 2, 3]))
-/** A response whose connection ends after the first bytes. */
+/** A response whose connection ends before the content is complete. */
 const broken = () => new Response(new ReadableStream({ pull: controller => controller.error(refused) }))
 
 afterEach(() => jest.restoreAllMocks())
@@ -28,13 +28,13 @@ test('the file is read from the address of the original, which may be relative',
   expect((await fetchOriginal('/pictures/hafen.jpg', signal)).size).toBe(3)
 })
 
-test('a response stored without permission is loaded again', async () => {
+test('a refused request is repeated without the stored response', async () => {
   const asked = answer(refused, content())
   expect((await fetchOriginal(FOREIGN, signal)).size).toBe(3)
   expect(asked).toEqual(['cors default', 'cors reload'])
 })
 
-test('a server that shows the file but does not let the page read it is named', async () => {
+test('the error names a server that delivers the file but does not let the page read it', async () => {
   const asked = answer(refused, refused, content())
   await expect(fetchOriginal(FOREIGN, signal)).rejects.toMatchObject({
     name: 'ForeignFileError',
@@ -43,7 +43,7 @@ test('a server that shows the file but does not let the page read it is named', 
   expect(asked).toEqual(['cors default', 'cors reload', 'no-cors default'])
 })
 
-test('without a connection no server is blamed', async () => {
+test('without a connection the error names no server', async () => {
   answer(refused, refused, refused)
   await expect(fetchOriginal(FOREIGN, signal)).rejects.toMatchObject({
     name: 'FailedRequest',
@@ -51,7 +51,7 @@ test('without a connection no server is blamed', async () => {
   })
 })
 
-test('a connection that ends within the file is no missing permission', async () => {
+test('a connection that ends within the file is reported as unreachable, not as a missing permission', async () => {
   const asked = answer(broken(), broken(), content())
   await expect(fetchOriginal(FOREIGN, signal)).rejects.toMatchObject({
     name: 'FailedRequest',
@@ -65,7 +65,7 @@ test('a refusal is passed on with its status', async () => {
   await expect(fetchOriginal(FOREIGN, signal)).rejects.toMatchObject({ failure: { kind: 'refused', status: 403 } })
 })
 
-test('after a closed window nothing else is asked', async () => {
+test('no further request is sent after an abort', async () => {
   const asked = answer(refused)
   await expect(fetchOriginal(FOREIGN, AbortSignal.abort())).rejects.toMatchObject({ failure: { kind: 'aborted' } })
   expect(asked).toHaveLength(1)

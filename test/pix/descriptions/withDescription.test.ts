@@ -6,7 +6,7 @@ const german = { Id: 1, Locale: 'de_DE' }
 const austrian = { Id: 3, Locale: 'de_AT' }
 const languages = languagesOfLocale([german, { Id: 2, Locale: 'en_EN' }, austrian], 'de_AT')
 
-it('takes the languages of a locale once each, exactly this one first', () => {
+it('takes each language of a locale once, exactly this locale first', () => {
   expect(languages).toEqual([austrian, german])
   expect(languagesOfLocale([german, austrian], 'fr_FR')).toEqual([])
 })
@@ -21,7 +21,7 @@ it.each([
   expect(withDescription(picture, languages)).toEqual({ ...picture, Description: text })
 })
 
-it('leaves a picture as it is if the portal has no such language', () => {
+it('returns a picture unchanged if the portal has no such language', () => {
   const picture = fakePicture({})
   expect(withDescription(picture, [])).toBe(picture)
 })

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const host of document.querySelectorAll('foyer-root')) host.remove()
 })
 
-/** The first is complete, one lacks its title, and one lacks both fields. */
+/** Three pictures: the first is complete, the second lacks its title, the third lacks title and copyright. */
 const [complete, untitled, bare] = fakePictures(3)
 const pictures = [
   { ...complete!, Title: 'Hafen', Copyright: 'Imke' },
@@ -59,7 +59,7 @@ async function goOn(content: Content) {
 }
 
 describe('the field check', () => {
-  it('[PIX-CHK-01] shows the required fields of the picture, with its values, and no other', async () => {
+  it('[PIX-CHK-01] shows the required fields of the picture, with its values, and no other fields', async () => {
     const { content } = await insert([0, 1])
     expect(content.getByRole('textbox', { name: 'Titel' })).toHaveValue('')
     expect(content.getByRole('textbox', { name: 'Copyright' })).toHaveValue('Imke')
@@ -131,7 +131,7 @@ describe('the field check', () => {
     expect(content.getByRole('textbox', { name: 'Titel' })).toHaveValue('Zwei')
   })
 
-  it('[PIX-CHK-12] returns all pictures of the selection after the last one', async () => {
+  it('[PIX-CHK-12] returns all pictures of the selection after the last incomplete picture is saved', async () => {
     const { content, control } = await insert([0, 1, 2])
     await goOn(content)
     fill({ content, values: { Titel: 'Drei', Copyright: 'Ole' } })

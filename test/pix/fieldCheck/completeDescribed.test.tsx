@@ -64,14 +64,14 @@ const inserted = async ({ control }: Library) => {
 }
 
 describe('a field check that requires the description', () => {
-  it('returns a picture directly that is described in the language of the page, with its description', async () => {
+  it('returns a picture at once, with its description, if one in the page’s language exists', async () => {
     const library = await insert('Kran')
     expect(await inserted(library)).toMatchObject({ Id: 1, Description: 'Ein Kran' })
     expect(calls('GET /pix/languages')).toHaveLength(1)
     expect(sent).toEqual([])
   })
 
-  it('counts a description in another form of the language, and takes the one of `locale`', async () => {
+  it('accepts a description in another form of the language, and uses the language of `locale`', async () => {
     const austrian = await insert('Kran', { ...withDescription, locale: 'de_AT' })
     expect(await inserted(austrian)).toMatchObject({ Description: 'Ein Kran' })
     const polish = await insert('Hafen', { ...withDescription, locale: 'pl_PL' })
@@ -111,7 +111,7 @@ describe('a field check that requires the description', () => {
     ])
   })
 
-  it('sends no description that the person did not change', async () => {
+  it('sends no unchanged description', async () => {
     server.use(...pictureFake({ pictures: [{ ...described, Title: 'Kran', Place: '' }] }))
     const library = await insert('Kran', {
       checkFields: true,
@@ -133,7 +133,7 @@ describe('a field check that requires the description', () => {
     expect(picture).not.toHaveProperty('Description')
   })
 
-  it('loads a picture whose description the list lacks, and asks for nothing if it has one', async () => {
+  it('loads a picture whose description the list lacks, and asks for nothing if the picture has one', async () => {
     const { DescriptionsByIdLanguage: _left, ...listed } = described
     server.use(http.get('*/pix/pictures/by/:accountId', () => HttpResponse.json([listed])))
     const library = await insert('Kran')
@@ -151,12 +151,12 @@ describe('a field check that requires the description', () => {
     expect(await inserted(library)).toMatchObject({ Id: 1 })
   })
 
-  it('adds the description without asking if the page checks the fields itself', async () => {
+  it('adds the description without asking if `checkFields` is false', async () => {
     const library = await insert('Hafen', { ...withDescription, checkFields: false })
     expect(await inserted(library)).toMatchObject({ Id: 2, Description: '' })
   })
 
-  it('loads no languages and adds no description if the fields of the page do not name it', async () => {
+  it('loads no languages and adds no description if `checkForFields` does not name the description', async () => {
     const library = await insert('Hafen', { checkFields: true })
     expect(await inserted(library)).not.toHaveProperty('Description')
     expect(calls('GET /pix/languages')).toEqual([])

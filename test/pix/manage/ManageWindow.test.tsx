@@ -125,7 +125,7 @@ describe('the list', () => {
       await close(opened)
     })
 
-    it('[PIX-MAN-17] distinguishes shared pictures', async () => {
+    it('[PIX-MAN-17] says of each picture that it is shared, or that it is not', async () => {
       const opened = await openRows()
       const shared = within(await tile(opened.root, /Morgen am Hafen/))
       expect(within(opened.organ).getByText('Nicht freigegeben')).toBeInTheDocument()
@@ -143,7 +143,7 @@ describe('the list', () => {
       await close(opened)
     })
 
-    it('keeps the marks of the tiles, and the same keys', async () => {
+    it('keeps the marks of the tiles, and accepts the same keys', async () => {
       const opened = openLibrary()
       await user.click(await tile(opened.root, /^Deichschafe/))
       await user.click(opened.root.getByRole('button', { name: 'Liste' }))
@@ -173,7 +173,7 @@ describe('the list', () => {
     await close(opened)
   })
 
-  it('keeps the tiles if the person returns to them before the row of the list has loaded', async () => {
+  it('keeps the tiles if the person returns to them before the code of the rows has loaded', async () => {
     const opened = openLibrary()
     await tile(opened.root, /^Deichschafe/)
     const row = await pixParts.listRow()
@@ -189,7 +189,7 @@ describe('the list', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-17] distinguishes shared pictures', async () => {
+  it('[PIX-MAN-17] says of each picture that it is shared, or that it is not', async () => {
     const opened = openLibrary()
     expect(await tile(opened.root, /^Morgen am Hafen –.* Freigegeben/)).toBeInTheDocument()
     expect(await tile(opened.root, /^Chorprobe.* Nicht freigegeben/)).toBeInTheDocument()
@@ -209,7 +209,7 @@ describe('the list', () => {
   ] as const)('%s offers no insert if %s', async (_ids, _when, config, call) => {
     const opened = openLibrary(config, call)
     const sheep = await tile(opened.root, /^Deichschafe/)
-    // A tile's actions render one step after it.
+    // A tile's actions render one step after the tile.
     await within(sheep).findByRole('button', { name: 'Bearbeiten' })
     await user.click(sheep)
     const bar = await opened.root.findByRole('region', { name: 'Markierte Bilder' })
@@ -284,7 +284,7 @@ describe('the list', () => {
     await close(opened)
   })
 
-  it('names the account as missing to the person and to the integrator', async () => {
+  it('tells the person and the integrator that the account is missing', async () => {
     expectConsole('error', /CONFIG_MISSING_ACCOUNT|needs an account/)
     const opened = openLibrary({ auth: {} })
     expect(await opened.root.findByRole('heading', { name: 'Bitte melden Sie sich an' })).toBeInTheDocument()
@@ -338,7 +338,7 @@ describe('marks', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-39] [PIX-API-01] are inserted as an array in the order of marking, after those that are not loaded have been fetched; then no mark is left', async () => {
+  it('[PIX-MAN-39] [PIX-API-01] are inserted as an array in the order of marking, also if their pictures are not loaded yet; then no mark is left', async () => {
     localStorage.setItem('foyer.pix.accountId', '1001')
     localStorage.setItem('foyer.pix.collectedPictures', '[9928,10000]')
     const { root, chosen, control } = openLibrary()
@@ -458,7 +458,7 @@ describe('the filter', () => {
     asked.length = 0
     await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Markierte (1)')
     expect(await root.findByText('Das waren alle: 1')).toBeInTheDocument()
-    // The filter text is not sent with ids.
+    // There is no search field, because a request by ids has no filter text.
     expect(root.queryByRole('searchbox')).toBeNull()
     await user.click(root.getByRole('button', { name: 'Markierung aufheben' }))
     expect(await root.findByRole('heading', { name: 'Kein Bild markiert' })).toBeInTheDocument()
@@ -485,7 +485,7 @@ describe('the filter', () => {
     await close(opened)
   })
 
-  it('keeps the search field, and the focus in it, when a text without hits is emptied and the response is pending', async () => {
+  it('keeps the search field, and the focus in it, when a text without hits is deleted and the response is pending', async () => {
     const opened = openLibrary()
     const { root } = opened
     await tile(root, /^Deichschafe/)
@@ -634,7 +634,7 @@ describe('actions', () => {
     await close(opened)
   })
 
-  it('shows the question at once, and looks through no series if there are more than 200', async () => {
+  it('asks before a deletion at once, and loads no pictures of series if there are more than 200 series', async () => {
     const series = Array.from({ length: 201 }, (_, index) => ({ Id: index + 5, Title: `Serie ${index + 5}` }))
     server.use(...pictureFake({ pictures, series }))
     const opened = openLibrary()
@@ -716,7 +716,7 @@ describe('actions', () => {
     await close(opened)
   })
 
-  it('sends the marked pictures for a series except one that no longer exists, and removes the mark of that one', async () => {
+  it('sends only existing marked pictures for a series, and removes the mark of a picture that no longer exists', async () => {
     localStorage.setItem('foyer.pix.accountId', '1001')
     localStorage.setItem('foyer.pix.collectedPictures', '[123,9997]')
     let sent: string[] = []
@@ -740,7 +740,7 @@ describe('actions', () => {
     await close(opened)
   })
 
-  /** Marks one picture and returns the actions for it. */
+  /** Marks one picture and returns the list of actions. */
   async function openActions() {
     const opened = openLibrary()
     await user.click(await tile(opened.root, /^Deichschafe/))
@@ -790,7 +790,7 @@ describe('a list that does not load', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-56] reloads the page through the page’s own function, and shows the portal’s response if it happens again', async () => {
+  it('[PIX-MAN-56] reloads the page through the page’s own function, and shows the portal’s response if the list fails again', async () => {
     let failures = 2
     server.use(
       http.get('*/pix/pictures/by/:id', () =>

@@ -34,7 +34,7 @@ describe('a long part of a list', () => {
     )
   })
 
-  it('is requested four requests at a time until the list ends, even if the list was longer before', async () => {
+  it('is loaded by four requests at a time until the list ends, even if the list was longer before', async () => {
     const all = serve(4100)
     expect(await ids(config, 7, { from: 0, limit: 10 ** 12, filter: '' })).toEqual(all)
     expect(asked).toHaveLength(8)

@@ -30,7 +30,7 @@ describe('openManageStore', () => {
     expect(stored()[`foyer.pix.${key}`]).toEqual(value)
   })
 
-  it('stores nothing else, and reads what it stored', () => {
+  it('stores no other values, and reads the stored values', () => {
     storeView()
     expect(Object.keys(stored())).toHaveLength(6)
     expect(openManageStore(1001).view).toEqual(view)
@@ -64,14 +64,14 @@ describe('openManageStore', () => {
     expect(openManageStore(1001).view.collectedPictures).toEqual([8])
   })
 
-  it('restores the filter ‘marked pictures’, and no filter as no filter', () => {
+  it('restores the filter for marked pictures, and also that no filter was chosen', () => {
     openManageStore(1).write({ seriesId: 0 })
     expect(openManageStore(1).view.seriesId).toBe(0)
     openManageStore(1).write({ seriesId: null })
     expect(openManageStore(1).view.seriesId).toBeNull()
   })
 
-  it('ignores a stored value that is not a view', () => {
+  it('ignores invalid stored values', () => {
     openManageStore(1)
     for (const key of Object.keys(view)) localStorage.setItem(`foyer.pix.${key}`, '{"a":1}')
     localStorage.setItem('foyer.pix.collectedPictures', '[1,"2",null,-3,4.5,6]')
@@ -84,7 +84,7 @@ describe('openManageStore', () => {
     })
   })
 
-  it('keeps 10,000 marks, and their inversion, with one write each', () => {
+  it('stores 10,000 marks, and their inversion, with one write each', () => {
     const store = openManageStore(1001)
     const all = Array.from({ length: 10_000 }, (_, id) => fakePicture({ Id: id + 1 }))
     const writes = jest.spyOn(Storage.prototype, 'setItem')

@@ -18,7 +18,7 @@ describe('picturePages', () => {
     ])
   })
 
-  it('shows a picture only once if an upload moved it to the next page', () => {
+  it('shows a picture only once if an upload moves it to the next page', () => {
     expect(idsOf([page([3, 2], [4]), page([2, 1])])).toEqual([4, 3, 2, 1])
   })
 

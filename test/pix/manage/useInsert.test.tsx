@@ -41,7 +41,7 @@ afterEach(() => {
   for (const root of document.querySelectorAll('foyer-root')) root.remove()
 })
 
-it('[PIX-CHK-15] a complete picture is returned directly, and without the check any picture', async () => {
+it('[PIX-CHK-15] a complete picture is returned at once; without the check, any picture is', async () => {
   for (const checkFields of [true, false]) {
     const { root, control } = openLibrary({ checkFields })
     await insertOne(root, checkFields ? /^Deichschafe/ : /ohne Titel/)
@@ -67,7 +67,7 @@ it('[PIX-CHK-14] [PIX-CHK-15] a single picture without a title opens the check f
   expect(saves()).toEqual(['POST /pix/pictures/9994'])
 })
 
-it('[PIX-CHK-12] [PIX-CHK-15] [PIX-MAN-39] marked pictures come back all together in the order of marking, the complete ones too', async () => {
+it('[PIX-CHK-12] [PIX-CHK-15] [PIX-MAN-39] marked pictures are returned together in the order of marking, including the complete ones', async () => {
   const { root, control } = openLibrary({ checkFields: true })
   for (const name of [/^Töpfermarkt/, /ohne Titel/, /^Deichschafe/]) await user.click(await tile(root, name))
   await insertMarked(root)

@@ -18,7 +18,7 @@ it('allows one reload in 10 s at an address', () => {
   expect(mayReload()).toBe(true)
 })
 
-it('counts each address separately', () => {
+it('allows a reload at another address within the 10 s', () => {
   expect(mayReload()).toBe(true)
   history.replaceState(null, '', '/other')
   expect(mayReload()).toBe(true)

@@ -63,7 +63,7 @@ afterEach(() => {
   for (const root of document.querySelectorAll('foyer-root')) root.remove()
 })
 
-/** Opens the window of the picture, once all its fields are there. */
+/** Opens the window of the picture, and waits for its fields. */
 async function openMeta(config: Parameters<typeof openPixWindow>[2] = {}) {
   const saved = jest.fn<void, [Picture]>()
   const { root, control } = openPixWindow('pix.meta', [7, { onSave: saved }], config)
@@ -92,7 +92,7 @@ it.each([
   ['PIX-META-07', 'Link', 'https://kran.example', 'link'],
   ['PIX-META-08', 'Urheber', 'Henrike', 'originator'],
   ['PIX-META-09', 'Ort', 'Stade', 'place'],
-])('[%s] the field %s shows the text of the picture, and sends what is typed', async (_id, label, text, name) => {
+])('[%s] the field %s shows the text of the picture, and sends the typed text', async (_id, label, text, name) => {
   const { field, save } = await openMeta()
   expect(field(label)).toHaveValue(text)
   fireEvent.change(field(label), { target: { value: 'Neu getippt' } })
@@ -107,7 +107,7 @@ it('[PIX-META-01] shows the thumbnail of size 2, with the title as its alternati
   expect(new URL(src).pathname).toBe('/media/alter.kran_t2.jpg')
 })
 
-it('[PIX-META-10] offers the rights 1 and 3, shows 2 as 3, and sends the chosen one', async () => {
+it('[PIX-META-10] offers the rights 1 and 3, shows 2 as 3, and sends the chosen right', async () => {
   const { meta, save } = await openMeta()
   const rights = within(meta.getByRole('radiogroup', { name: 'Rechte' }))
   expect(rights.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked])).toEqual([
@@ -156,7 +156,7 @@ it('[PIX-META-13] [PIX-API-17] has a checkbox for each share group, checked if i
   expect(sent).toEqual(expect.arrayContaining(['share_group[share_group_3]=false', 'share_group[share_group_4]=true']))
 })
 
-it('[PIX-META-14] heads the share groups with the portal’s text for share_group_headline', async () => {
+it('[PIX-META-14] shows the portal’s text for share_group_headline as the name of the share groups', async () => {
   server.use(
     http.get('*/module/lib/framework/getMlBricks.php', () =>
       HttpResponse.json({ share_group_headline: 'Wer das Bild nutzen darf' }),
@@ -185,13 +185,13 @@ it('[PIX-META-18] [PIX-API-03] closes after the save, and the caller gets the pi
   expect(control.settled).toHaveBeenCalledWith(expect.objectContaining({ Title: 'Vom Portal' }))
 })
 
-it('adds the description in the language of the page to the saved picture if the fields of the page name it', async () => {
+it('adds the description in the language of the page to the saved picture if `checkForFields` names the description', async () => {
   const { saved, save } = await openMeta({ locale: 'en_GB', checkForFields: { Description: ['notempty'] } })
   await save()
   expect(saved).toHaveBeenCalledWith(expect.objectContaining({ Title: 'Vom Portal', Description: 'A crane' }))
 })
 
-it('[PIX-CALL-02] [PIX-CALL-06] loads the picture by its id, and saves it there with method=PUT', async () => {
+it('[PIX-CALL-02] [PIX-CALL-06] loads the picture by its id, and saves it at the same address with method=PUT', async () => {
   const { save } = await openMeta()
   expect(asked).toContain('GET /pix/pictures/7')
   await save()

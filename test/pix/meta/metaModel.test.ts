@@ -28,12 +28,12 @@ describe('the values of a meta form', () => {
     expect(picture.Rights).toBe('2')
   })
 
-  it('[PIX-DATA-07] send each right as the portal writes it', () => {
+  it('[PIX-DATA-07] send the rights 1 and 3 unchanged', () => {
     const sent = (Rights: string) => metaForm(readMeta({ ...picture, Rights }, ', '), picture, ', ', [])['rights']
     expect(['1', '3'].map(sent)).toEqual(['1', '3'])
   })
 
-  it.each([', ', ' | ', ';'])('[PIX-META-11] hold the keywords in one text with %p between them', delimiter => {
+  it.each([', ', ' | ', ';'])('[PIX-META-11] join the keywords to one text with %p', delimiter => {
     expect(readMeta(picture, delimiter)['Keywords']).toBe(`Nacht${delimiter}1,5 m`)
   })
 
@@ -96,7 +96,7 @@ describe('the body of a save', () => {
     expect(sent({}, odd).getAll('keywords[]')).toEqual(['Ernst, Max', 'Collage'])
   })
 
-  it('has an empty description if one was removed, and no right if the picture has none', () => {
+  it('has an empty text for a removed description, and no right if the picture has none', () => {
     expect(sent({ description_1: '' }).get('descriptions_by_id_language[1]')).toBe('')
     expect(sent({}, { ...picture, Rights: '' }).has('rights')).toBe(false)
   })
@@ -149,7 +149,7 @@ describe('merging with values that were saved elsewhere', () => {
     })
   })
 
-  it('names fields that both changed, and keeps the typed value', () => {
+  it('names fields that both sides changed to different values, and keeps the typed value', () => {
     expect(mergeMeta(base, { ...base, Title: 'Mein Hafen', Place: 'Stade' }, theirs)).toEqual({
       values: { ...theirs, Title: 'Mein Hafen' },
       conflicts: ['Title'],
@@ -161,7 +161,7 @@ describe('merging with values that were saved elsewhere', () => {
     expect(mergeMeta(base, { ...base, share_group_3: false }, without).values).toEqual(without)
   })
 
-  it('finds no change if a field is empty or missing on one side', () => {
+  it('finds no change between an empty and a missing value', () => {
     expect(changedMeta(base, { ...base, description_2: '', share_group_9: false })).toEqual({})
   })
 })

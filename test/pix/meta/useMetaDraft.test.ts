@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('the drafts of meta forms', () => {
-  it('are restored for the account and the picture, one for each', () => {
+  it('are restored by account and picture, one for each picture', () => {
     openMetaDrafts(1001).write(draft(1))
     openMetaDrafts(1001).write(draft(2))
     openMetaDrafts('1001').write({ ...draft(1), changes: { Title: 'Neuer' } })
@@ -28,7 +28,7 @@ describe('the drafts of meta forms', () => {
     expect(stored()).toHaveLength(2)
   })
 
-  it('leave nothing behind when they are removed', () => {
+  it('leave only the id of the account when they are removed', () => {
     const drafts = openMetaDrafts(1001)
     drafts.write(draft(1))
     drafts.remove(1)
@@ -46,7 +46,7 @@ describe('the drafts of meta forms', () => {
     expect(openMetaDrafts(1001).read(1)).toBeUndefined()
   })
 
-  it('are at most twenty, of at most thirty days', () => {
+  it('are at most twenty; a draft older than thirty days is not read', () => {
     const drafts = openMetaDrafts(1001)
     for (let id = 1; id <= 25; id += 1) drafts.write(draft(id))
     expect(stored().map(({ pictureId }) => pictureId)).toEqual([
@@ -71,7 +71,7 @@ describe('the drafts of meta forms', () => {
     }
   })
 
-  it('last as long as the page if the device stores none', () => {
+  it('stay until the page is left if the device can’t store them', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

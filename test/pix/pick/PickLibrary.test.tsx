@@ -39,7 +39,7 @@ function openPicker(limits: PickOptions) {
     chosen,
     control,
     tile: (name: RegExp) => root.findByRole('gridcell', { name }),
-    /** Returns the ids of the choice. */
+    /** Inserts the marked pictures, and returns their ids. */
     async insertMarked() {
       const bar = await root.findByRole('region', { name: 'Markierte Bilder' })
       await user.click(within(bar).getByRole('button', { name: 'Einfügen' }))
@@ -50,7 +50,7 @@ function openPicker(limits: PickOptions) {
   }
 }
 
-it('opens on all pictures without an earlier choice, although the library was left on the filter of the marked ones', async () => {
+it('opens on all pictures without an earlier choice, although the last filter shows the marked pictures', async () => {
   const store = openManageStore(1001)
   store.write({ seriesId: MARKED, picturesLength: 3 })
   store.changeMarks(new Set(), new Set([idOf('Leuchtturm')]))
@@ -58,7 +58,7 @@ it('opens on all pictures without an earlier choice, although the library was le
   expect(await tile(/^Morgen am Hafen/)).toBeInTheDocument()
 })
 
-it('says that the series is gone only once the series have loaded', async () => {
+it('says that the series is gone only after the list of series has loaded', async () => {
   let release = () => {}
   const held = new Promise<undefined>(resolve => (release = () => resolve(undefined)))
   server.use(http.get('*/pix/series/by/:id', () => held))
@@ -74,13 +74,13 @@ it('says that the series is gone only once the series have loaded', async () => 
 it.each([
   [1, 'false'],
   [2, 'true'],
-])('for at most %i: the list says whether several pictures can be marked', async (multiple, expected) => {
+])('with `multiple: %i`, the list has the attribute `aria-multiselectable` %s', async (multiple, expected) => {
   const { root, tile } = openPicker({ multiple })
   await tile(/^Morgen am Hafen/)
   expect(root.getByRole('grid')).toHaveAttribute('aria-multiselectable', expected)
 })
 
-it('of one allowed picture, Shift with an arrow key marks the picture that gets the focus, in both directions', async () => {
+it('if one picture is allowed, Shift with an arrow key marks the picture that gets the focus, in both directions', async () => {
   const { root, tile } = openPicker({ multiple: 1 })
   const marked = () => root.getAllByRole('gridcell', { selected: true }).map(({ dataset }) => dataset['index'])
   await user.click(await tile(/^Morgen am Hafen/))
@@ -114,7 +114,7 @@ describe('an earlier choice whose last mark is removed', () => {
     },
   )
 
-  it('can’t be returned if there was none, or if the list of earlier pictures was empty', async () => {
+  it('can’t be returned if `selected` is empty', async () => {
     const { root, tile } = openPicker({ multiple: 3, selected: [] })
     await tile(/^Leuchtturm/)
     expect(root.queryByRole('button', { name: 'Ohne Bild übernehmen' })).toBeNull()
@@ -122,7 +122,7 @@ describe('an earlier choice whose last mark is removed', () => {
 })
 
 describe('a picture that does not fit', () => {
-  it('in a range is announced with the reason and the number of marks, and the reason alone if no mark changes', async () => {
+  it('in a range is announced with the number of marks and the reason; without new marks, only the reason is announced', async () => {
     const { root, tile } = openPicker({ accept: { minWidth: 1000 } })
     const spoken = () => document.querySelector('foyer-root')!.shadowRoot!.querySelector('[aria-live]')!
     await user.click(await tile(/^Plakat/))

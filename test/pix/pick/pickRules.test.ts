@@ -46,13 +46,13 @@ describe('marks', () => {
     expect(limit([1], [1], 1)).toEqual({ marks: [1], isExceeded: false })
   })
 
-  it('of one allowed picture: the end of a range, also if the range goes backwards or ends at the first mark', () => {
+  it('become the end of a range if one picture is allowed, in both directions; an end that does not fit changes nothing', () => {
     expect(limit([1], [3, 0, 1, 2], 1, nothing, 0).marks).toEqual([0])
     expect(limit([4], [5, 3, 4], 1, nothing, 5).marks).toEqual([5])
     expect(limit([2], [3, 1, 2], 1, id => id === 1, 1).marks).toEqual([2])
   })
 
-  it('never include a picture that does not fit', () => {
+  it('do not include a new picture that does not fit', () => {
     expect(limit([], [1, 2, 3], Infinity, id => id === 2)).toEqual({ marks: [1, 3], isExceeded: false })
     expect(limit([1], [1, 2], 1, id => id === 2)).toEqual({ marks: [1], isExceeded: false })
   })
@@ -69,7 +69,7 @@ describe('the first marks', () => {
     expect(findFirstMarks({ selected: [4, 3, 1, 4, 2] }, found)).toEqual({ ids: [4, 1, 2], gone: 1, unfit: 0 })
   })
 
-  it('leave out pictures that do not fit or are too many; the result has their number', () => {
+  it('leave out pictures that do not fit or exceed the limit; the result has their number', () => {
     const options = { selected: [1, 2, 4], multiple: 1, accept: { minWidth: 2000 } }
     expect(findFirstMarks(options, found)).toEqual({ ids: [2], gone: 0, unfit: 2 })
   })

@@ -24,7 +24,7 @@ describe('loadPicture', () => {
     expect(sent.map(({ url }) => url)).toEqual(['http://localhost/bilder/pictures/12'])
   })
 
-  it('adds the description in the language of the page if the fields of the page name it', async () => {
+  it('adds the description in the language of the page if `checkForFields` names it', async () => {
     const sent = respondWith(
       { body: JSON.stringify(fakePicture({ Id: 12, DescriptionsByIdLanguage: { 1: 'Ein Kran', 2: 'A crane' } })) },
       {

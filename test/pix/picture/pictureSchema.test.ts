@@ -49,7 +49,7 @@ describe('a picture as it is read', () => {
       { Datetimecreated: '2026-03-14 09:12:00', CreatedBy: 'eva', LastChange: '2026-03-15 10:00:00' },
       { LastChange: {} },
     ],
-  ])('has %s, and accepts no other type', (_what, part, wrong) => {
+  ])('has %s, and refuses a value of a wrong type', (_what, part, wrong) => {
     expect(read(part)).toMatchObject(part)
     for (const [field, value] of Object.entries(wrong)) expect(() => read({ [field]: value })).toThrow(/Invalid/)
   })

@@ -41,7 +41,7 @@ describe('the wire of pictures', () => {
     expect((await fetchPicturesByIds(config, [1, 2])).map(({ Id }) => Id)).toEqual([2])
   })
 
-  it('[PIX-CALL-05] deletes a picture by a form post, and only `true` counts as done', async () => {
+  it('[PIX-CALL-05] deletes a picture by a form post, and fails after the response `false`', async () => {
     const sent = respondWith({ body: 'true' }, { body: 'false' })
     await deletePicture(config, 12)
     expect([sent[0]!.method, path(sent[0]!), await sent[0]!.text()]).toEqual([

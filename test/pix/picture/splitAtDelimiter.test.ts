@@ -3,13 +3,13 @@ import { splitAtDelimiter } from '../../../src/pix/picture/splitAtDelimiter'
 describe('[PIX-META-20] splitting keywords', () => {
   it.each([
     ['at the delimiter', 'Hafen, Nacht', ', ', ['Hafen', 'Nacht']],
-    ['without the empty ones', ', Hafen, , Nacht, ', ', ', ['Hafen', 'Nacht']],
-    ['to nothing', ' , ,', ', ', []],
+    ['without empty parts', ', Hafen, , Nacht, ', ', ', ['Hafen', 'Nacht']],
+    ['to an empty list if all parts are empty', ' , ,', ', ', []],
     ['at a delimiter of the page’s own', 'Hafen | Nacht, Winter', ' | ', ['Hafen', 'Nacht, Winter']],
     ['but not at a bare comma', 'Müller,Schmidt,  Winter', ', ', ['Müller,Schmidt', 'Winter']],
     ['at a bare comma, if that is the delimiter', 'Müller,Schmidt, Winter', ',', ['Müller', 'Schmidt', 'Winter']],
     ['at a delimiter without its space at the end', 'Hafen, Nacht,', ', ', ['Hafen', 'Nacht']],
-    ['at blanks, if those are the delimiter', 'Hafen  Nacht', ' ', ['Hafen', 'Nacht']],
+    ['at spaces, if a space is the delimiter', 'Hafen  Nacht', ' ', ['Hafen', 'Nacht']],
   ])('%s', (_how, text, delimiter, keywords) => {
     expect(splitAtDelimiter(text, delimiter)).toEqual(keywords)
   })

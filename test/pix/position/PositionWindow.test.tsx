@@ -59,7 +59,7 @@ it.each([
   ['PIX-POS-03', 'Titel', 'Markt', 'Title', 'Rathaus', 'Rathaus'],
   ['PIX-POS-04', 'Beschreibung', 'Vor dem Rathaus', 'Description', 'Am Morgen', 'Am Morgen'],
 ] as const)(
-  '[%s] the field %s shows the value of the position, and returns what is typed',
+  '[%s] the field %s shows the value of the position, and returns the typed value',
   async (_id, label, shown, name, typed, result) => {
     const { placing, submit } = await place()
     const field = placing.getByRole('textbox', { name: label })
@@ -70,7 +70,7 @@ it.each([
   },
 )
 
-it('[PIX-POS-05] each alignment is a radio with its own picture, and the chosen one is returned', async () => {
+it('[PIX-POS-05] each alignment is a radio button with its own drawing, and the chosen alignment is returned', async () => {
   const { placing, submit } = await place()
   const alignment = within(placing.getByRole('radiogroup', { name: 'Ausrichtung' }))
   const radios = alignment.getAllByRole<HTMLInputElement>('radio')
@@ -91,14 +91,14 @@ it('[PIX-POS-06] shows the original width and height', async () => {
   expect(placing.getByText(/Original: 1500 × 1000 px/)).toBeInTheDocument()
 })
 
-it('returns an empty description and says so if the picture is decorative', async () => {
+it('returns an empty description and `IsDecorative` if the picture is decorative', async () => {
   const { placing, submit } = await place()
   await user.click(placing.getByRole('checkbox', { name: 'Schmuckbild, braucht keine Beschreibung' }))
   expect(placing.getByRole('textbox', { name: 'Beschreibung' })).toBeDisabled()
   expect(await submit()).toMatchObject({ Description: '', IsDecorative: true })
 })
 
-it('shows a decorative picture as such, and takes that back with the typed description', async () => {
+it('ticks the checkbox for a decorative picture; without the tick, the earlier description is returned', async () => {
   const { placing, submit } = await place({ IsDecorative: true })
   const decorative = placing.getByRole('checkbox', { name: 'Schmuckbild, braucht keine Beschreibung' })
   expect(decorative).toBeChecked()

@@ -10,7 +10,7 @@ import { openPixWindow } from '../../support/openPixWindow'
 import { skipStyles } from '../../support/skipStyles'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
-// The window that crops needs a canvas, which jsdom does not have.
+// The crop window needs a canvas, which jsdom does not have.
 jest.mock('../../../src/pix/crop/useOpenCrop', () => ({ canCrop: () => true, useOpenCrop: jest.fn() }))
 
 const { server } = fakePortalServer()
@@ -52,7 +52,7 @@ it.each([
   await waitFor(() => expect(placed).toHaveBeenCalledWith(expect.objectContaining({ Picture: expect.anything() })))
 })
 
-it('asks before the window forgets a crop of the same size', async () => {
+it('asks before the window discards a crop of the same size', async () => {
   const { root, placing, placed } = await placeCrop({ Width: 1500, Height: 1000 }, {})
   await user.click(placing.getByRole('button', { name: 'Abbrechen' }))
   const question = within(await root.findByRole('alertdialog'))

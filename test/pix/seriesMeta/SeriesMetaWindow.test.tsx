@@ -34,7 +34,7 @@ afterEach(() => {
   for (const root of document.querySelectorAll('foyer-root')) root.remove()
 })
 
-/** Opens the window from the library: for a new series, or for the one with the id 5. */
+/** Opens the window from the library: for a new series, or for the series with the id 5. */
 async function openSeries(kind: 'new' | 'existing') {
   const { root } = openLibrary()
   await root.findByRole('gridcell', { name: /^Deichschafe/ })
@@ -62,7 +62,7 @@ it('[PIX-SER-01] [PIX-SER-02] [PIX-SER-06] a new series begins with an empty tit
   expect(posted).toEqual(['/pix/series?method=POST&Title=Sielhäfen&account=1001'])
 })
 
-it('[PIX-SER-01] [PIX-SER-02] [PIX-SER-06] a series that exists begins with its title, and is changed', async () => {
+it('[PIX-SER-01] [PIX-SER-02] [PIX-SER-06] an existing series begins with its title, and is saved with the typed title', async () => {
   const { title, save, isClosed } = await openSeries('existing')
   expect(title).toHaveValue('Konzertsommer')
   fireEvent.change(title, { target: { value: 'Konzertherbst' } })

@@ -2,7 +2,7 @@ import { gridTarget } from '../../../../src/pix/manage/parts/useGridFocus'
 
 const at = (index: number) => ({ index, count: 11, columns: 3, pageRows: 2, isRtl: false })
 
-describe('gridTarget in a grid of 11 with 3 columns', () => {
+describe('gridTarget in a grid of 11 pictures with 3 columns', () => {
   it.each([
     ['ArrowRight', 4, 5],
     ['ArrowRight', 10, 10],
@@ -28,7 +28,7 @@ describe('gridTarget in a grid of 11 with 3 columns', () => {
     expect(gridTarget('End', true, at(2))).toBe(10)
   })
 
-  it('leaves other keys alone', () => {
+  it('returns undefined for other keys', () => {
     for (const key of ['a', 'Enter', ' ', 'Tab', 'Escape', 'constructor'])
       expect(gridTarget(key, false, at(1))).toBeUndefined()
   })

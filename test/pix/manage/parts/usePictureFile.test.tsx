@@ -32,7 +32,7 @@ describe('a picture’s file that did not load', () => {
     expect(screen.getByRole('img')).toBeInTheDocument()
   })
 
-  it('is requested again when its tile comes into view, not while it stays there', () => {
+  it('is requested again when its tile comes into view, not while the tile stays in view', () => {
     renderBroken()
     see(true)
     expect(screen.getByText('missing')).toBeInTheDocument()
@@ -41,7 +41,7 @@ describe('a picture’s file that did not load', () => {
     expect(screen.getByRole('img')).toBeInTheDocument()
   })
 
-  it('is requested again when the list was requested again, or has loaded the picture again', () => {
+  it('is requested again when the list is requested again, or loads the picture again', () => {
     const { rerender } = renderBroken()
     rerender(<Place attempt={1} />)
     fireEvent.error(screen.getByRole('img'))

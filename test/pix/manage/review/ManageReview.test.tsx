@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 
 describe('duplicates', () => {
-  it('[PIX-MAN-40] [PIX-MAN-59] shows only copies, group by group over all pictures, the best one first; ending the review shows all pictures again', async () => {
+  it('[PIX-MAN-40] [PIX-MAN-59] are shown group by group, over all pictures, the best copy first; ending the review shows all pictures again', async () => {
     const opened = openLibrary()
     const { root } = opened
     await review(root)
@@ -87,7 +87,7 @@ describe('duplicates', () => {
     await close(opened)
   })
 
-  it('can be left while the rest loads', async () => {
+  it('can be cancelled while further pictures load', async () => {
     let answer = () => {}
     const isHeld = new Promise<void>(resolve => (answer = resolve))
     server.use(
@@ -105,7 +105,7 @@ describe('duplicates', () => {
     await close(opened)
   })
 
-  it('keeps the best copies after one question: they take over series and marks, the others are deleted', async () => {
+  it('are deleted after one question; the best copies take over their series and marks', async () => {
     const opened = openLibrary()
     const { root } = opened
     await review(root)
@@ -124,7 +124,7 @@ describe('duplicates', () => {
     await close(opened)
   })
 
-  it('transfers the series even if the window’s own list of them is still loading', async () => {
+  it('transfer their series to the best copy, even if the window’s list of series is still loading', async () => {
     server.use(http.get('*/pix/series/by/:id', () => delay('infinite'), { once: true }))
     const opened = openLibrary()
     const { root } = opened
@@ -139,7 +139,7 @@ describe('duplicates', () => {
     await close(opened)
   })
 
-  it('keeps one group’s best copy from its tile; a copy that could not be deleted is named', async () => {
+  it('of one group are deleted from the tile of its best copy; a copy that can’t be deleted is named', async () => {
     server.use(
       http.post('*/pix/pictures/:id', () => new HttpResponse('The picture is used in an article.', { status: 409 })),
     )
@@ -192,7 +192,7 @@ it('the filter for pictures without a description in the page’s language shows
   await close(opened)
 })
 
-it('does not say that every picture has a description if the portal’s list sends none', async () => {
+it('says that the portal’s list contains no descriptions if it sends none', async () => {
   const some = fakePictures(3)
   for (const picture of some) Reflect.deleteProperty(picture, 'DescriptionsByIdLanguage')
   server.use(...pictureFake({ pictures: some }))

@@ -25,7 +25,7 @@ test('the best copy comes first: the largest, then the one with most filled fiel
   ).toEqual([[2, 9]])
 })
 
-test('a picture is without description if none is in the page’s language, and not if the portal’s list has none at all', () => {
+test('a picture lacks a description if none is in the page’s language, but not if the list does not send its descriptions', () => {
   const languages = [
     { Id: 1, Locale: 'de_DE' },
     { Id: 2, Locale: 'en_EN' },
