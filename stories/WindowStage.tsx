@@ -5,7 +5,7 @@ import { createCore } from '../src/core'
 import { stageConfig } from './stageConfig'
 
 interface WindowStageProps {
-  /** The call of the page that opens the window. */
+  /** Name of the call that opens the window. */
   callName: string
   /** Arguments of the call. */
   given?: readonly unknown[]

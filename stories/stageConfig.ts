@@ -15,7 +15,7 @@ export function stageConfig({
   return {
     language: direction === 'rtl' ? RIGHT_TO_LEFT : (LOCALES[String(language)] ?? 'de_DE'),
     theme: stageTheme(appearance),
-    // The portal's translation service has the texts of these two; no embedded language does.
+    // Only the portal's translation service has texts for these two settings.
     translations: direction === 'rtl' || language === 'pseudo',
     templates: layout === 'template',
   }

@@ -30,7 +30,7 @@ const WCAG = Object.entries({
   '3.3': [1, 2, 3, 4, 7, 8],
   '4.1': [2, 3],
 }).flatMap(([guideline, criteria]) => criteria.map(criterion => `${guideline}.${criterion}`))
-/** Types of the language, of browsers and of React, and the names of the table of tokens. */
+/** Types that the reference does not write out, such as those of TypeScript, of browsers and of React. */
 const BUILT_IN = [
   'AbortSignal',
   'CSSProperties',

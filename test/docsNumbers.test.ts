@@ -15,7 +15,7 @@ const { engines, peerDependencies } = JSON.parse(readFileSync(join(root, 'packag
   peerDependencies: { react: string }
 }
 
-/** Returns the versions that a text names for a product, such as 20.19 in 'Node 20.19'. */
+/** Returns the versions that a text names for a product, such as 20.19 in 'Node 20.19 or newer'. */
 const versionsIn = (text: string, product: RegExp) =>
   [...text.matchAll(new RegExp(`${product.source} (\\d+\\.\\d+)(?:\\.\\d+)?(?= or newer)`, 'g'))].map(
     ([, version]) => version,

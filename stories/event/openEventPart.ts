@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { findInWindow } from '../findInWindow'
 
-/** Opens a window from another one by a button, and returns finders for the new window. */
+/** Clicks a button of the open window, and returns finders for the window that the button opens. */
 export async function openEventPart(button: string, heading: string) {
   const findRoot = () =>
     within([...document.querySelectorAll('foyer-root')].at(-1)?.shadowRoot as unknown as HTMLElement)

@@ -47,7 +47,7 @@ interface StoryLinkProps {
   readonly children: string
 }
 
-/** Renders a link inside Storybook. The page with the link is in a frame, so it opens in the window around it. */
+/** Renders a link inside Storybook. The page with the link is in a frame, so the link opens outside the frame. */
 function StoryLink({ path, globals, name, children }: StoryLinkProps) {
   return (
     <a href={`./?path=/${path}${globals ? `&globals=${globals}` : ''}`} target="_top" aria-label={name}>

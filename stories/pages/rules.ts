@@ -40,6 +40,6 @@ export const rules = [
   ],
   [
     'A phone is not a small desktop',
-    'On a small screen, a window covers the whole screen. Its main action is at the foot, in reach of the thumb.',
+    'On a small screen, most windows cover the whole screen. The main action is at the foot, in reach of the thumb.',
   ],
 ] as const

@@ -1,4 +1,4 @@
-/** Where a window shows its usual state: the story's id, and what the window is for. */
+/** The purpose of a window, and the id of the story that shows the window in its usual state. */
 interface WindowStory {
   readonly family: string
   readonly name: string
@@ -6,7 +6,7 @@ interface WindowStory {
   readonly story: string
 }
 
-/** A story of every window and layer, by the window's name. */
+/** The usual story of every window and layer, by the window's name. */
 export const windowStories: Readonly<Record<string, WindowStory>> = {
   'pix.manage': {
     family: 'Pictures',

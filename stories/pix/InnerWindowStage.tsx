@@ -8,9 +8,9 @@ import { createWindows } from '../../src/shell/createWindows'
 import { stageConfig } from '../stageConfig'
 
 interface InnerWindowStageProps {
-  /** Window that only the library opens. */
+  /** Name of a picture window that no call of a page opens. */
   windowName: keyof typeof pixWindows
-  /** Options that the library passes to it. */
+  /** Options of the window. */
   options: object
   /** Settings of Storybook's toolbar. */
   globals: Readonly<Record<string, unknown>>
@@ -18,7 +18,7 @@ interface InnerWindowStageProps {
 
 const ACCOUNT: FoyerConfig = { auth: { accountId: 1001 }, standalone: false }
 
-/** Opens a window of the library alone, without the library below it. */
+/** Opens a picture window alone, without the library below it. */
 export function InnerWindowStage({ windowName, options, globals }: InnerWindowStageProps) {
   const switches = JSON.stringify(globals)
   useEffect(() => {

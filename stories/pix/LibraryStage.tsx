@@ -4,7 +4,7 @@ import type { PickOptions } from '../../src/config/PickOptions'
 import { WindowStage } from '../WindowStage'
 
 interface LibraryStageProps {
-  /** The call of the page that opens the library. */
+  /** Name of the call that opens the library. */
   callName?: 'pix.select' | 'pix.manage'
   /** Limits of the choice. */
   limits?: PickOptions

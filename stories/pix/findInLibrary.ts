@@ -1,6 +1,6 @@
 import { waitFor, within } from 'storybook/test'
 
-/** Returns the finders for a play function, once the library's window is on the page. */
+/** Returns finders for the library and the windows above it. Waits until the library is on the page. */
 export async function findInLibrary() {
   const content = await waitFor(() => {
     const found = document.querySelector('foyer-root')?.shadowRoot?.querySelector<HTMLElement>('dialog')

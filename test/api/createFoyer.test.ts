@@ -177,7 +177,7 @@ describe('foyer', () => {
     )
   })
 
-  it('[REG-API-20] loads and shows nothing for an editor’s button without an account', async () => {
+  it('[REG-API-20] loads and shows nothing if the editor is opened without an account', async () => {
     const showWaiting = jest.fn(showNothing)
     const { foyer, loadCore } = make({ showWaiting })
     const { result, opened } = foyer.editor.open({ url: '/editor/article/7' })
@@ -216,7 +216,7 @@ describe('foyer', () => {
     expect(foyer.pix.check(picture)).toBe(false)
   })
 
-  it('checks the description by the text that another call added for the language of the page', () => {
+  it('checks the field Description, not DescriptionsByIdLanguage', () => {
     const { foyer } = make()
     foyer.configure({ checkForFields: { Description: ['notempty'] } })
     expect(foyer.pix.check({ ...picture, Description: 'Ein Kran' })).toBe(true)

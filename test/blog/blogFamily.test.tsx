@@ -105,19 +105,22 @@ describe('a new blog post', () => {
     ['no title', '', 'Eigenes'],
     ['a title of blanks', '  ', 'Eigenes'],
     ['no tag', 'Hafen', ''],
-  ])('[REG-BLG-05] [REG-BLG-06] [REG-BLG-07] with %s is not created, and says what it needs', async (_, title, tag) => {
-    const { root, press, close, isClosed } = await open('blog.newPost', [{ tags: [{ id: 7, name: 'Eigenes' }] }])
-    const field = await root.findByRole('textbox', { name: 'Überschrift' })
-    if (title) await user.type(field, title)
-    if (tag) await user.selectOptions(root.getByRole('combobox', { name: 'Thema' }), tag)
-    await press('Beitrag anlegen')
-    const message = within(await root.findByRole('alertdialog', { name: 'Da fehlt noch etwas' }))
-    expect(message.getByText('Ein Beitrag braucht eine Überschrift und ein Thema.')).toBeInTheDocument()
-    expect(asked).toEqual([])
-    await user.click(message.getByRole('button', { name: 'OK' }))
-    close()
-    await isClosed()
-  })
+  ])(
+    '[REG-BLG-05] [REG-BLG-06] [REG-BLG-07] with %s is not created, and a message says what is missing',
+    async (_, title, tag) => {
+      const { root, press, close, isClosed } = await open('blog.newPost', [{ tags: [{ id: 7, name: 'Eigenes' }] }])
+      const field = await root.findByRole('textbox', { name: 'Überschrift' })
+      if (title) await user.type(field, title)
+      if (tag) await user.selectOptions(root.getByRole('combobox', { name: 'Thema' }), tag)
+      await press('Beitrag anlegen')
+      const message = within(await root.findByRole('alertdialog', { name: 'Da fehlt noch etwas' }))
+      expect(message.getByText('Ein Beitrag braucht eine Überschrift und ein Thema.')).toBeInTheDocument()
+      expect(asked).toEqual([])
+      await user.click(message.getByRole('button', { name: 'OK' }))
+      close()
+      await isClosed()
+    },
+  )
 
   it('[REG-BLG-02] offers the tags of this call, not those of an earlier one', async () => {
     for (const name of ['Konzert', 'Lesung']) {
@@ -197,7 +200,7 @@ describe('the deletion of an article', () => {
   })
 
   it('[REG-BLG-08] [REG-BLG-09] [REG-BLG-10] needs a confirmation with the portal’s heading and text, and is not sent after Cancel', async () => {
-    // The core keeps the embedded German texts of the other tests.
+    // English, because the core has stored the embedded German texts of the other tests.
     page = { language: 'en_EN', translations: true }
     const texts = { delete_article_confirm_header: 'Away with it?', delete_article_confirm_text: 'For good.' }
     server.use(http.get('*/getMlBricks.php', () => HttpResponse.json(texts)))

@@ -7,7 +7,7 @@ const create = () => newBlogPost(config, { title: 'Hafen', tag_id: '5' })
 
 describe('the calls of the blog', () => {
   it.each(['{"page_url":"/blog/7"}', '"/blog/7"', '/blog/7\n'])(
-    '[REG-BLG-04] read the page of a new post in %p',
+    '[REG-BLG-04] read the address of a new post’s page from %p',
     async body => {
       respondWith({ body })
       expect(await create()).toBe('/blog/7')

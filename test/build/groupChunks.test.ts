@@ -39,7 +39,7 @@ test.each([
   expect(sharedChunk(parts)).toBe(chunk)
 })
 
-test('a module belongs to the first entry that reaches it; texts have a chunk for each language', () => {
+test('a module belongs to the first entry that reaches it; the texts of each language have their own chunks', () => {
   const imports: Record<string, string[]> = {
     '/src/loadCall.ts': ['/src/lib/a.ts'],
     '/src/core.ts': ['/src/lib/a.ts', '/src/lib/b.ts'],

@@ -6,7 +6,7 @@ import Holidays from 'date-holidays'
 import { rollup } from 'rollup'
 import { countries, trimHolidays } from '../../.rollup/trimHolidays.mjs'
 
-/** The years of which each holiday is compared. */
+/** The years whose holidays are compared. */
 const YEARS = Array.from({ length: 10 }, (_, index) => 2025 + 3 * index)
 
 /** Bundles `date-holidays` as the builds do, and runs the bundle. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs one of the repository's programs and returns its output.
+ * Runs a Node program and returns its exit code and its output.
  * @param {string} script the program's JavaScript file
  * @param {readonly string[]} args
  * @param {string} cwd

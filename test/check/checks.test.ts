@@ -2,7 +2,7 @@
 import { checks } from './checks.mjs'
 import { runChecks } from './runChecks.mjs'
 
-// The check 'floors' itself runs Jest tests.
+// Without the check 'floors', which runs Jest tests itself.
 const names = Object.keys(checks).filter(name => name !== 'floors')
 
 test.each(names)(

@@ -9,7 +9,7 @@ export const limits = {
   library: 180,
   /** The same by brotli. */
   libraryByBrotli: 155,
-  /** Each further picture window where the library is open, by gzip. */
+  /** Each further picture window while the library is open, by gzip. */
   furtherWindow: 15,
   /** Code that only the event windows load, by gzip. */
   eventWindows: 45,

@@ -1,4 +1,5 @@
-// Checks that each package of the stack is imported where it belongs, and that the build changes no dependency's code.
+// Checks that each package of the stack is imported where it belongs, that only listed plugins of the build change
+// code, and that each package that `src` imports has one version.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

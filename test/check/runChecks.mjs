@@ -5,7 +5,7 @@ import { capture } from './capture.mjs'
 import { checks, checksOfBuild } from './checks.mjs'
 
 /**
- * Runs the checks one after the other and prints the output of those that failed.
+ * Runs the checks one after the other. Prints the output of failed checks, and always that of `sizes`.
  * @param {readonly string[]} names the checks to run; all if empty
  */
 export async function runChecks(names) {

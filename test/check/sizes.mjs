@@ -8,13 +8,13 @@ import { limits } from './limits.mjs'
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 const pixWindows = readFileSync(new URL('../../src/pix/pixWindows.ts', import.meta.url), 'utf8')
 
-/** Chunk names of the picture library's windows: the library first, then the windows that open over it. */
+/** Chunk names of the picture windows: the library first, then the further windows. */
 const [library = '', ...furtherWindows] = [...pixWindows.matchAll(/import\('.*\/(\w+)'\)/g)].map(
   ([, name = '']) => name,
 )
 
 const EVENT_WINDOWS = ['EventOverviewWindow', 'EventDetailWindow']
-/** Event windows that open over these, with code that only they need. */
+/** Event windows that open above these two. */
 const FURTHER_EVENT_WINDOWS = ['RepeatWindow', 'ImportWindow']
 /** Chunks that an event window loads late: for a calendar, the topics, a repetition, its holidays, or an import. */
 const LATE_EVENT_PARTS = ['Calendar', 'TopicsPickers', 'calendarFile', 'holidayCalendar', ...FURTHER_EVENT_WINDOWS]

@@ -38,7 +38,7 @@ test('a field for one picture takes the first of a choice; a field for several a
   expect(several[1]?.picture?.Title).toBe('Bild 2')
 })
 
-test('a field for a number of pictures takes the whole choice in place of the previous pictures', () => {
+test('a field for at most three pictures replaces its pictures by the whole choice', () => {
   const chosen = [{ id: 1, picture: picture(1) }, { id: 2 }]
   expect(ids(withChoice(chosen, [picture(2), picture(5)], 3))).toEqual([2, 5])
   expect(ids(withChoice([], picture(5), 3))).toEqual([5])

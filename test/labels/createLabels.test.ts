@@ -63,7 +63,7 @@ describe('the texts of a window', () => {
     ]).toEqual(['uferland', 'de_DE', 'portal', ['event_overview_heading', 'open_stage', expect.any(String)]])
   })
 
-  it('append ?createNewLabels if createLabels is configured [UI-LNG-10]', async () => {
+  it('are requested with ?createNewLabels if createLabels is configured [UI-LNG-10]', async () => {
     const sent = respondWith({ body: '{}' })
     await make({ createLabels: true }).load()
     expect(sent[0]!.url).toContain('getMlBricks.php?createNewLabels&')
@@ -242,7 +242,7 @@ describe('the texts of a window', () => {
     beforeEach(() => void jest.spyOn(textTable['de']!, 'first').mockRejectedValue(lost))
     afterEach(() => void jest.restoreAllMocks())
 
-    it('make every load fail, until they load', async () => {
+    it('make a load fail if the service lacks a label; a later load tries again', async () => {
       respondWith({ body: '{"pix_manage_heading":"Bilderarchiv"}' })
       const { load } = make()
       await expect(load()).rejects.toBe(lost)

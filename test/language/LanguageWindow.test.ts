@@ -7,6 +7,6 @@ test.each([
   ['pl_PL', 'Polnisch', undefined],
   ['en_EN', 'ml_english', undefined],
   ['1x_XX', 'Deutsch', undefined],
-])('%s called %s is read out as %s', (locale, name, tag) => {
+])('the language %s with the name %s has the tag %s', (locale, name, tag) => {
   expect(ownTag({ locale, name })).toBe(tag)
 })

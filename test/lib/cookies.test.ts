@@ -31,7 +31,7 @@ describe('a cookie', () => {
     ['tmp=', ''],
     ['tmp=a=b', 'a=b'],
     ['tmp=%E0%A4%A', undefined],
-  ])('is found in %j', (cookies, value) => {
+  ])('is read from %j as %j', (cookies, value) => {
     expect(readCookie(cookies, 'tmp')).toBe(value)
   })
 

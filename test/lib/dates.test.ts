@@ -57,7 +57,7 @@ test('[UI-LNG-20] writes dd.mm.yyyy', () => {
   expect(formatDate('2026-09-01')).toBe('01.09.2026')
 })
 
-test('writes the short form, and the part before a time', () => {
+test('writes the short form, and omits the time', () => {
   expect(formatDate('2026-09-01', 'short')).toBe('01.09.26')
   expect(formatDate('2026-03-29 02:30:00')).toBe('29.03.2026')
   expect(formatDate('2026-03-29T23:30:00Z')).toBe('29.03.2026')
@@ -81,7 +81,7 @@ describe('formatMoment', () => {
     ['2026-03-14T23:59', '14.03.2026, 23:59'],
     ['2026-03-29 02:30:00', '29.03.2026, 02:30'],
     ['2026-03-14', '14.03.2026'],
-  ])('[PIX-META-16] writes %s as dates are written everywhere, in the portal’s own time', (text, written) => {
+  ])('[PIX-META-16] writes %s as %s, in the portal’s own time', (text, written) => {
     expect(formatMoment(text)).toBe(written)
   })
 

@@ -10,7 +10,7 @@ test.each([
   ['23:59', '23:59'],
   ['0:00', '00:00'],
   ['19:30:15', '19:30'],
-])('reads %s', (text, written) => {
+])('reads %s as %s', (text, written) => {
   expect(formatTime(parseTime(text)!)).toBe(written)
 })
 

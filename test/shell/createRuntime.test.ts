@@ -38,7 +38,7 @@ function holdFirst(language: string): () => void {
 }
 
 describe('the current language', () => {
-  it('stays the chosen one although the texts of a window arrive in another', async () => {
+  it('stays the chosen one if the texts of a window arrive late in another language', async () => {
     const runtime = make()
     const release = holdFirst('de')
     const loading = runtime.loadWindow('test.main', entry())

@@ -33,7 +33,7 @@ export const Editor: Story = {
   },
 }
 
-/** Moved by the arrow keys. A viewport smaller than the editor is filled by the window. */
+/** Moved with the arrow keys. In a viewport smaller than the editor, the window fills the viewport. */
 export const Moved: Story = {
   async play() {
     const editor = await findInWindow()

@@ -154,7 +154,7 @@ export const LongTexts: Story = {
   },
 }
 
-/** Offers values that were typed earlier and not saved. */
+/** Values that were typed earlier and not saved are offered, and then restored. */
 export const DraftOffered: Story = {
   args: { eventId: 4711, draft: { MlTitle: 'Beinahe verloren' } },
   parameters: { msw: { handlers: handlers(festival) } },

@@ -11,7 +11,7 @@ import { createChosen, openEventPart, type OpenedPart } from '../openEventPart'
 
 const member: FoyerConfig = { auth: { account: 'henrike@uferland.example', accountId: 1001 }, customer: 'uferland' }
 const LIST = '*/event/api/event_cluster'
-/** True for a request of the comparison: the overview's own list has no filter. */
+/** True for a request that compares the dates with existing events. The overview's own requests have no filter. */
 const isComparison = (url: string) => /(search|date)=[^&]/.test(url)
 const handlers = (events: readonly EventCluster[] = []) => eventFake({ events }).handlers
 
@@ -38,7 +38,7 @@ const there = fakeCluster({
   Location: { Id: 32, Name: 'Hafenhalle' },
 })
 
-/** The window over the overview that creates events from a calendar file or a page's JSON-LD. */
+/** The window above the overview. It creates events from a calendar file or from a page's JSON-LD. */
 const meta = {
   component: WindowStage,
   tags: ['event.import'],
@@ -92,7 +92,7 @@ export const NoCalendar: Story = {
   },
 }
 
-/** The events are listed, and compared with the member's own ones. */
+/** The events are listed while the member's own events are loading for the comparison. */
 export const Loading: Story = {
   tags: ['loading'],
   parameters: {
@@ -131,7 +131,7 @@ export const Failed: Story = {
   },
 }
 
-/** The portal refused one of the events. The others are there and can be deleted again. */
+/** The portal refused one of the events. The others were created and can be deleted again. */
 export const Refused: Story = {
   tags: ['refused'],
   parameters: {
@@ -181,7 +181,7 @@ export const LongTexts: Story = {
   },
 }
 
-/** More dates than a list can have. */
+/** More dates than the list can have. */
 export const Many: Story = {
   tags: ['many'],
   async play() {

@@ -104,9 +104,9 @@ export const NothingFound: Story = {
   },
 }
 
-/** Quick filters: the events that are not published, with the number of those that are loaded. */
+/** A quick filter shows the unpublished events, and their number among the loaded events. */
 export const Filtered: Story = {
-  // Events of its own, because other stories publish and unpublish the shared ones.
+  // Has its own events, because another story unpublishes one of the shared events.
   parameters: { msw: { handlers: handlers({ events: fakeEvents(120) }) } },
   async play() {
     await first()
@@ -170,7 +170,7 @@ export const NextPageFailed: Story = {
   },
 }
 
-/** Long German words, empty texts, an event over the turn of the year, a series without a date. */
+/** Long German words, an empty title, an event over the turn of the month, a series without a date. */
 export const LongWords: Story = {
   tags: ['long'],
   parameters: {

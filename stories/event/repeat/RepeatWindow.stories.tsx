@@ -13,7 +13,7 @@ const SEARCH = '*/event/api/event_cluster'
 const handlers = (shown = event, others: readonly EventCluster[] = []) =>
   eventFake({ events: [shown, ...others] }).handlers
 
-/** The window over the event form that creates single events on further days. */
+/** The window above the event form. It creates single events on further days. */
 const meta = {
   component: EventDetailStage,
   tags: ['event.repeat'],
@@ -131,7 +131,7 @@ export const Failed: Story = {
   },
 }
 
-/** The portal refused one of the events. The others are there and can be deleted again. */
+/** The portal refused one of the events. The others were created and can be deleted again. */
 export const Refused: Story = {
   tags: ['refused'],
   parameters: {

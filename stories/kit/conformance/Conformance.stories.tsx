@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AllParts } from './AllParts'
 
-/** Every part of the kit in the states that the conformance suite checks. */
+/** The kit's parts in the states that the conformance suite checks. */
 const meta = { component: AllParts } satisfies Meta<typeof AllParts>
 export default meta
 type Story = StoryObj<typeof meta>

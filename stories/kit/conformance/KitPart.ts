@@ -12,7 +12,7 @@ export interface KitPart<Value = unknown> {
   readonly role?: string
   /** Tab stop, if it is not the element with the name. */
   readonly stop?: { readonly role: string; readonly label?: string }
-  /** States besides the default one; none if omitted. */
+  /** Optional props that the part supports; none if omitted. */
   readonly takes?: readonly ('error' | 'hint' | 'required' | 'disabled' | 'hiddenLabel')[]
   /** Initial value; omitted for a part without one, such as a button. */
   readonly start?: Value

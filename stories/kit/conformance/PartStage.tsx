@@ -9,7 +9,7 @@ const Place = styled.section`
   padding: 6px;
 `
 
-/** Renders a part in one state, and writes its values into a hidden output. */
+/** Renders a part in one state, and writes its last reported value into a hidden output. */
 export function PartStage({ part, state }: { part: KitPart; state: PartState }) {
   const [value, setValue] = useState(part.start)
   const [report, setReport] = useState('')

@@ -31,7 +31,7 @@ export const Unseen: Story = {
   play: async () => {
     const anchor = await waitFor(() => {
       const found = document.querySelector<HTMLInputElement>('input[autocomplete=username]')
-      if (!found) throw new TypeError('The form holds no anchor.')
+      if (!found) throw new TypeError('The form has no anchor.')
       return found
     })
     await expect(anchor).toHaveValue('lenz@haus.de')

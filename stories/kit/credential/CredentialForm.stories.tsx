@@ -51,7 +51,7 @@ export const NewPassword: Story = {
   },
 }
 
-/** Submitted too early: each field shows its error, and the first of them has the focus. */
+/** Submitted with invalid values: each field shows its error, and the first field has the focus. */
 export const Faulty: Story = {
   args: { isNew: true, initial: { account: 'lenz lenz', password: 'kurz' } },
   play: async ({ canvasElement, args }) => {

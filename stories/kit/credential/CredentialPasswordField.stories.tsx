@@ -44,7 +44,7 @@ export const Hidden: Story = {
   },
 }
 
-/** Choosing a new one, with its strength below. */
+/** A new password, with its strength below. */
 export const Strength: Story = {
   args: { autoComplete: 'new-password', strength: strengthTexts, hint: 'Mindestens acht Zeichen.', isRequired: true },
 }

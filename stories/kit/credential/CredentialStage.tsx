@@ -3,7 +3,7 @@ import { CredentialButton } from '../../../src/kit/credential/CredentialButton'
 import { CredentialForm } from '../../../src/kit/credential/CredentialForm'
 import { Column } from '../Column'
 
-/** Renders one part inside a form with a password, which every part needs. */
+/** Renders one credential part inside the form that it needs. */
 export function CredentialStage({ children }: { children: ReactNode }) {
   return (
     <Column>

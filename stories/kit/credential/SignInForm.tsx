@@ -12,7 +12,7 @@ import type { RuleError } from '../../../src/kit/rule/Rule'
 import { passwordTexts } from './passwordTexts'
 import { strengthTexts } from './strengthTexts'
 
-/** Values of the form in stories and tests. */
+/** Values of `SignInForm`. */
 export interface SignInValues {
   account: string
   password: string
@@ -38,7 +38,7 @@ const ERRORS: Partial<Record<RuleError['rule'], string>> = {
   passwordStrength: 'Das Passwort braucht 8 Zeichen, davon einen Buchstaben, eine Ziffer und ein Sonderzeichen.',
 }
 
-/** Renders a log-in form with the fields and buttons of the credential form. */
+/** Renders a log-in form with the kit's credential fields and buttons. */
 export function SignInForm({ initial, isNew = false, isDisabled = false, onSubmit }: SignInFormProps) {
   const form = useForm<SignInValues>({
     plan,

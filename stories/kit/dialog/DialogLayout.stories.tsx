@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DialogLayout } from '../../../src/kit/dialog/DialogLayout'
 import { TextField } from '../../../src/kit/field/TextField'
 
-/** Layout of the small dialogs; for a dialog with its own content. */
+/** Layout of the small dialogs. Use it for a dialog with its own content. */
 const meta = {
   component: DialogLayout,
   args: {
@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** With a field: Enter in it is OK. */
+/** With a field: Enter in the field is OK. */
 export const WithField: Story = {
   args: { children: <TextField label="Titel" value="Stadtfest" onChange={() => {}} /> },
 }

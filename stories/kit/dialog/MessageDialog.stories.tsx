@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Enter is OK, Escape closes it. */
+/** Enter calls `onOk`, Escape calls `onCancel`. */
 export const Plain: Story = {
   play: async ({ canvasElement, args }) => {
     const ok = within(storyRoot(canvasElement)).getByRole('button', { name: 'OK' })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FieldBox } from '../../../src/kit/field/FieldBox'
 import { Column } from '../Column'
 
-/** Label, hint and error around any control; the kit's fields use it. */
+/** Label, hint and error around any control. Many fields of the kit use this part. */
 const meta = {
   component: FieldBox,
   args: {
@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Around a control that the kit does not have. */
+/** Around a native control. */
 export const OwnControl: Story = {}
 
 /** With an error above the hint. */

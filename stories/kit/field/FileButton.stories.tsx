@@ -29,7 +29,7 @@ export const Multiple: Story = {
 /** An upload is running. */
 export const Busy: Story = { args: { isBusy: true } }
 
-/** In the variants of Button. */
+/** In the variants and sizes of Button. */
 export const Variants: Story = {
   render: args => (
     <Row>

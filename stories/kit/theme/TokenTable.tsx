@@ -6,7 +6,7 @@ interface TokenTableProps {
   names: readonly TokenName[]
   /** Purpose of each token. */
   uses?: Partial<Readonly<Record<TokenName, string>>>
-  /** Renders a sample. */
+  /** Renders a sample of a token. */
   draw(name: TokenName): ReactNode
 }
 

@@ -71,7 +71,7 @@ function Nested({ canEscape }: { canEscape: boolean }) {
   )
 }
 
-/** A native modal dialog over the whole page. Contains every window and dialog, except a library inside the page. */
+/** A native modal dialog over the whole page. Every window is in such a dialog, except a library inside the page. */
 const meta = {
   component: ModalDialog,
   args: { label: 'Fenster', size: SIZE, onDismiss: () => {}, children: null },

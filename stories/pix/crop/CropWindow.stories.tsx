@@ -95,7 +95,7 @@ export const WrongNumber: Story = {
   },
 }
 
-/** The details below have changes that are not saved. */
+/** The window below has details that are not saved. */
 export const UnsavedDetails: Story = {
   args: { options: { ...options, isUnsaved: true } },
   async play() {
@@ -104,7 +104,7 @@ export const UnsavedDetails: Story = {
   },
 }
 
-/** The file of the picture is on its way. */
+/** The file of the picture is loading. */
 export const Loading: Story = {
   tags: ['loading'],
   parameters: {
@@ -147,7 +147,7 @@ export const Broken: Story = {
   },
 }
 
-/** The portal has no space left for the new picture. */
+/** The account has no space left for the new picture. */
 export const Refused: Story = {
   tags: ['refused'],
   parameters: {
@@ -170,7 +170,7 @@ export const Refused: Story = {
   },
 }
 
-/** The person has stopped while the portal set the details of the new picture. */
+/** The person stops the action while the portal stores the details of the new picture. */
 export const Stopped: Story = {
   parameters: {
     msw: {

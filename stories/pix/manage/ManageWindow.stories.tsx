@@ -115,9 +115,9 @@ export const NextPageFailed: Story = {
   },
 }
 
-/** The files of pictures are missing: a placeholder is shown, everything else works. */
+/** The files of some pictures are missing: placeholders are shown, and everything else works. */
 export const FilesMissing: Story = {
-  // Without new addresses, the browser would show cached files of another story.
+  // On the page of other stories, the browser would show their cached files.
   tags: ['own-page'],
   parameters: {
     msw: {

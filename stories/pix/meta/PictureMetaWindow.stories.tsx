@@ -106,7 +106,7 @@ export const LongTexts: Story = {
   },
 }
 
-/** Offers values that were typed earlier and not saved. */
+/** Values that were typed earlier and not saved are offered, and then restored. */
 export const DraftOffered: Story = {
   args: { draft: { Title: 'Beinahe verloren' } },
   async play() {
@@ -166,7 +166,7 @@ export const SaveFailed: Story = {
 
 /** The file is missing and the languages could not be loaded; the rest works. */
 export const PartsMissing: Story = {
-  // Without a new address, the browser would show the cached file of another story.
+  // On the page of other stories, the browser would show their cached file.
   tags: ['own-page'],
   parameters: {
     msw: {

@@ -41,7 +41,7 @@ async function choose(...chosen: Promise<File>[]) {
   return within(await library.findByRole('dialog', { name: 'Bilder hochladen' }))
 }
 
-/** Reports that `loaded` bytes of 1.2 MB are sent. Sends no request, because it would fail when the story is left. */
+/** Reports `loaded` of 1,228,800 bytes as sent. Sends no request, because a request would fail at the story's end. */
 const sendOnly = (loaded: number) => () => {
   const { send } = XMLHttpRequest.prototype
   XMLHttpRequest.prototype.send = function () {

@@ -5,7 +5,7 @@ import { findInWindow } from '../../findInWindow'
 import { typeText } from '../../kit/typeText'
 import { WindowStage } from '../../WindowStage'
 
-/** The smaller layers: pages of mailed links, information, a mail form, and a new password. */
+/** The smaller layers: for mailed links, for information, for a mail and for a new password. */
 const meta = {
   component: WindowStage,
   args: { callName: 'register.confirm', globals: {} },

@@ -85,7 +85,7 @@ export const LoggedIn: Story = {
   },
 }
 
-/** Another person has logged in after a session ended. The page continues as the first person, or reloads. */
+/** Another account logged in after a session ended. The layer offers to log in as the first one, or to reload. */
 export const OtherAccount: Story = {
   args: { given: [{ again: 'eva@portal.test', onLogin() {} }] },
   parameters: { msw: { handlers: [...layerFake(), ...accountFake()] } },

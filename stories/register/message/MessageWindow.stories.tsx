@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { findInWindow } from '../../findInWindow'
 import { WindowStage } from '../../WindowStage'
 
-/** Shows the result of an action. Enter and Escape close it. */
+/** Shows the result of an action. Enter and Escape close the window. */
 const meta = {
   component: WindowStage,
   tags: ['register.message'],
@@ -28,7 +28,7 @@ const linked = [
   { message: 'Ihre Angaben sind gespeichert.', link: { href: '/terms', text: 'Nutzungsbedingungen' } },
 ]
 
-/** A title, a message with an inserted text, and a button with a text of the portal. */
+/** A title, a message with an inserted text, and a button with its own text. */
 export const Answer: Story = {
   args: { given: confirm },
   async play() {

@@ -19,7 +19,7 @@ const config = {
   },
 }
 
-/** Renders the real form in a tab without stored values, or with those of the story. */
+/** Renders the real form in a tab that has the story's stored values, or none. */
 function FormStage({ stored, ...stage }: ComponentProps<typeof WindowStage> & { stored?: object }) {
   useState(() => {
     sessionStorage.clear()

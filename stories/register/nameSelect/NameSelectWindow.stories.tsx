@@ -29,7 +29,7 @@ export const Unchosen: Story = {
   },
 }
 
-/** A person is chosen; the next window offers mails that verify the person. */
+/** A person is chosen; the next window offers ways to regain access. */
 export const Chosen: Story = {
   async play() {
     const window = await findInWindow()

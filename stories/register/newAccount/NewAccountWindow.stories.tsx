@@ -48,7 +48,7 @@ export const Faulty: Story = {
   },
 }
 
-/** The account already exists: there is a link to the log-in. */
+/** The account already exists: a button leads to the log-in. */
 export const Exists: Story = {
   tags: ['refused'],
   async play() {

@@ -4,7 +4,7 @@ import { setTemporaryCookies } from '../../../src/register/temporaryAccount/setT
 import { WindowStage } from '../../WindowStage'
 
 interface TemporaryStageProps {
-  /** The call of the page that opens the layer. */
+  /** Name of the call that opens the layer. */
   callName: 'register.temporaryIntro' | 'register.basicIntro' | 'register.temporaryAccount' | 'register.migrate'
   /** Arguments of the call. */
   given?: readonly unknown[]

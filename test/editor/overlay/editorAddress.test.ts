@@ -54,7 +54,7 @@ describe('the editor’s address', () => {
     ).toMatch(/^https:\/\/alt\.example\/e\?/)
   })
 
-  it('[REG-CALL-42] [REG-CALL-43] carries the id of the document that was created first', () => {
+  it('[REG-CALL-42] [REG-CALL-43] contains the ids of the documents that were created for it', () => {
     const url = new URL(address({ made: { comments_config_id: '5', article_id: '8' } }))
     expect([url.searchParams.get('comments_config_id'), url.searchParams.get('article_id')]).toEqual(['5', '8'])
   })

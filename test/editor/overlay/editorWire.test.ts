@@ -85,7 +85,7 @@ it.each(['<html></html>', 'Bitte anmelden', '"ab', '[]', '{}', '1234567890123456
   },
 )
 
-it('a request for a new document has a key only with `idempotency`, and the same key until it has a response', async () => {
+it('a request for a new document has a key only with `idempotency`, and the same key while its result is unknown', async () => {
   const keyed = { ...config, idempotency: true }
   const keyOf = (sent: readonly Request[]) => sent[0]?.headers.get('Idempotency-Key') ?? null
   const lost = respondWith({ status: 503, body: '' })

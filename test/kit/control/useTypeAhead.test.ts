@@ -6,7 +6,7 @@ const texts = ['Musik', 'Museum', 'Theater', 'Tanz und Spiel']
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** Types one key after another, each from the item that the previous key found. */
+/** Types one key after another, each from the item that the previous key found. '…' is a pause of 600 ms. */
 function typeKeys(keys: string, start = 0) {
   const { result } = renderHook(() => useTypeAhead())
   return [...keys].reduce<number>((index, key) => {
@@ -24,7 +24,7 @@ test.each([
   ['tanz u', 3],
   ['x', 0],
   [' ', 0],
-])('from the first item, the keys %p lead to item %i', (keys, index) => {
+])('from the first item, the keys %p lead to index %i', (keys, index) => {
   expect(typeKeys(keys)).toBe(index)
 })
 
@@ -34,7 +34,7 @@ test('starts a new word after the focus has moved in another way', () => {
   expect(result.current('m', texts, 3)).toBe(0)
 })
 
-test('keys that are not letters are ignored', () => {
+test('a key that types no character is ignored', () => {
   const { result } = renderHook(() => useTypeAhead())
   expect(result.current('F1', texts, 0)).toBeUndefined()
 })

@@ -7,7 +7,7 @@ test.each([
   ['#000000', '#ffffff', 1, '#ffffff'],
   ['#000', '#fff', 0.5, '#808080'],
   ['#102030', '#ff0000', 0.1, '#281d2b'],
-])('%s with %s by %d is %s', (one, two, share, mixed) => {
+])('%s mixed with %s, whose share is %d, is %s', (one, two, share, mixed) => {
   expect(mixColors(one, two, share)).toBe(mixed)
 })
 

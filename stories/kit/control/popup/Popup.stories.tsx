@@ -50,7 +50,7 @@ export const AsWideAsItsAnchor: Story = {
   },
 }
 
-/** A submenu is beside its line. */
+/** A submenu is beside its line, if there is space. */
 export const Beside: Story = {
   args: { side: 'beside' },
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const Beside: Story = {
   },
 }
 
-/** At the bottom of the page it flips to the other side. */
+/** At the bottom of the page, the popup is above its anchor. */
 export const Flipped: Story = {
   args: { at: 'end' },
   play: async ({ canvasElement }) => {

@@ -33,7 +33,7 @@ export const Hovered: Story = {
   },
 }
 
-/** Escape closes it. */
+/** Escape closes the tooltip. */
 export const Dismissed: Story = {
   play: async ({ canvasElement }) => {
     const story = within(storyRoot(canvasElement))

@@ -73,7 +73,7 @@ export const Open: Story = {
   },
 }
 
-/** Another language changes only the names of months and days. */
+/** Another locale changes the names of months and days. */
 export const Polish: Story = {
   args: { value: '16.09.2026', locale: 'pl-PL', label: 'Początek' },
   play: async ({ canvasElement }) => {

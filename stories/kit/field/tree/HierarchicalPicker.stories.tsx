@@ -66,7 +66,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Hover opens submenus. In a page narrower than 960 px they cover a third of their parent. */
+/** Hover opens submenus. On a page narrower than 960 px, a submenu covers a third of its parent if there is space. */
 export const Open: Story = {
   args: { value: '13' },
   play: async ({ canvasElement }) => {

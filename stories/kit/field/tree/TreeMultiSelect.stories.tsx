@@ -74,7 +74,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Open and scrolled to the choice. */
+/** Open, with the branch of the choice expanded. */
 export const Open: Story = {
   args: { value: ['lift', 'free'] },
   play: async ({ canvasElement }) => {

@@ -93,7 +93,7 @@ describe('the states of an autocomplete field', () => {
     expect(after(berlin, edit('Berli'), edit('Berlin'), leave).value).toEqual(berlin)
   })
 
-  it('[EVT-ORG-04] cleared, it has neither text nor id, and stays empty', () => {
+  it('[EVT-ORG-04] a cleared field has neither text nor id, and stays empty', () => {
     expect(after(berlin, { type: 'clear' }).value).toEqual(empty)
     expect(after(berlin, { type: 'clear' }, leave).value).toEqual(empty)
   })

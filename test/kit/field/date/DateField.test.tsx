@@ -81,7 +81,7 @@ test('the calendar opens on the day of the field, moves by keys, and a choice fi
   expect(screen.getByRole('button', { name: 'Kalender' })).toHaveFocus()
 })
 
-test('[UI-LNG-20] [EVT-VAL-19] the calendar names its weeks from Monday on', async () => {
+test('[UI-LNG-20] [EVT-VAL-19] the weeks of the calendar start on Monday', async () => {
   render(<Live />)
   await open()
   const heads = screen.getAllByRole('columnheader')
@@ -164,7 +164,7 @@ test('Escape closes only the calendar, and so does a press outside', async () =>
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('for a day after the last year of the calendar, it opens at December 9998', async () => {
+test('for a day after its last year, the calendar opens at December 9998', async () => {
   render(<Live start="31.12.9999" />)
   await open()
   expect(screen.getByRole('grid', { name: 'Dezember 9998' })).toBeVisible()

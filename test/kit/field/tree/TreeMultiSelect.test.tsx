@@ -42,7 +42,7 @@ function Live({ start, maxHeight }: { start?: readonly string[]; maxHeight?: num
 const button = () => screen.getByRole('combobox', { name: 'Merkmale' })
 const line = (name: string) => screen.getByRole('treeitem', { name })
 
-test('shows its title, then what is chosen', async () => {
+test('shows its title, then the chosen nodes', async () => {
   render(<Live />)
   expect(button()).toHaveTextContent('Merkmale der Veranstaltung wählen')
   await userEvent.click(button())
@@ -50,7 +50,7 @@ test('shows its title, then what is chosen', async () => {
   expect(button()).toHaveTextContent('Eintritt frei')
 })
 
-test('keys move, open, choose and leave', async () => {
+test('keys move the focus, expand a branch, choose, and close the tree', async () => {
   render(<Live />)
   button().focus()
   await userEvent.keyboard('{ArrowDown}')
@@ -66,7 +66,7 @@ test('keys move, open, choose and leave', async () => {
   expect(button()).toHaveFocus()
 })
 
-test('opens with the choice in view; the left arrow moves the focus to its branch, then collapses the branch', async () => {
+test('opens with the branch of the choice expanded; the left arrow moves the focus to its branch, then collapses the branch', async () => {
   render(<Live start={['f']} />)
   await userEvent.click(button())
   await userEvent.keyboard('fa')

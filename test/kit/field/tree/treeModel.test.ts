@@ -64,7 +64,7 @@ test('a node reports if all, a part or nothing of it is chosen', () => {
   expect(marks('z')).toEqual(['mixed', 'false', 'false'])
 })
 
-test('only the children of open nodes are rendered', () => {
+test('only the children of open nodes are listed', () => {
   const rows = listRows(nodes, new Set(['1']))
   expect(rows.map(row => [row.key, row.level, `${row.position}/${row.siblings}`, row.isExpanded])).toEqual([
     ['0', 1, '1/3', false],
