@@ -14,7 +14,7 @@ const user = userEvent.setup({ pointerEventsCheck: 0 })
 jest.setTimeout(30_000)
 withoutActEnvironment()
 
-/** Options for a portal with the calls of accounts elsewhere. The fake portal fails a test that uses a default address. */
+/** Options with other addresses for the account calls. The fake portal fails a test that uses a default address. */
 const page: FoyerConfig = { paths: { register: '/rahmen', registerLogin: '/schicht/v2' } }
 
 it('a registration frame at another address logs a person in', async () => {

@@ -20,7 +20,7 @@ withoutActEnvironment()
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-/** Options for a portal with all its addresses elsewhere. The fake portal fails a test that uses a default address. */
+/** Options with other addresses for the portal's calls. The fake portal fails a test that uses a default address. */
 const page: FoyerConfig = {
   language: 'de_DE',
   customer: 'lausitz',

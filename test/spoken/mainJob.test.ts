@@ -13,7 +13,7 @@ const PICTURES = [
   fakePicture({ Id: 3, Title: null, Copyright: '', Width: 640, Height: 480 }),
 ]
 
-/** Ends the reading of a window that has no end. */
+/** Maximum number of steps, so that the reading of a window ends. */
 const MOST_STEPS = 200
 
 const { server } = fakePortalServer()
@@ -65,7 +65,7 @@ test('a screen reader tells how many pictures a search finds, which one has the 
 
   root.getAllByRole('button', { name: 'Einfügen', hidden: true })[0]!.focus()
   await hear('button, Einfügen')
-  // Ends before the window, because the screen reader can't read an element that is gone.
+  // Stops the screen reader before the window closes, because it can't read a removed element.
   await virtual.stop()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ Id: 2 })))

@@ -20,7 +20,7 @@ for (const file of files) {
         ({ type, importPath }) => type === 'story' && importPath === `./stories/${file}`,
       )
       expect(entries, 'the built Storybook has its stories').not.toEqual([])
-      // A file may hold one story or thirty.
+      // A file may have one story or thirty.
       storyTest.setTimeout(30_000 + entries.length * MOST_PER_STORY_MS)
       const errors: string[] = []
       for (const { id, tags } of entries) {

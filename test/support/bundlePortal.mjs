@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 /**
  * Bundles the portal's server into a few JavaScript files, once per test run, because otherwise each portal would
  * compile all its files again. Code in a bundle still sees the path of its source file. If bundling fails, tests
- * start the sources, and the reason is printed. The files are deleted when this process ends.
+ * start the portal from its sources, and the reason is printed. The files are deleted when this process ends.
  * @param {string} root the repository
  */
 export async function bundlePortal(root) {

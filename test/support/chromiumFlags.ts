@@ -19,7 +19,7 @@ const PLAYWRIGHT_OFF = [
   'msForceBrowserSignIn',
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
-/** These features preload a page in each context. Its process takes longer to start than many tests to run. */
+/** These features preload a page in each context. The process of this page starts more slowly than many tests run. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 /**

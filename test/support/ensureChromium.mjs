@@ -10,7 +10,7 @@ const DOWNLOAD_LIMIT_MS = 10 * 60_000
  * Finds a Chromium that starts. If there is none, downloads Playwright's or, as root on Debian, installs the system's.
  * @param {string} root the repository's folder
  * @returns {Promise<string>} the program's path
- * @throws {Error} if no browser can be installed; the text says what to do
+ * @throws {Error} if `CHROMIUM_PATH` does not start, or no browser can be installed; the text says what to do
  */
 export async function ensureChromium(root) {
   const named = process.env['CHROMIUM_PATH']
@@ -60,7 +60,8 @@ function giveUp() {
 }
 
 /**
- * Returns true if the browser starts. A downloaded one does not start if system libraries are missing.
+ * Returns true if the browser starts, on Windows if its file exists. A downloaded browser does not start if system
+ * libraries are missing.
  * @param {string} path
  */
 function canStart(path) {

@@ -1,6 +1,6 @@
 import type { EventRow } from '../../src/event/overview/EventRow'
 
-/** Makes a published row of the event overview without a date; `fields` sets what matters to the test. */
+/** Makes a published row of the event overview without a date. `fields` overrides its values. */
 export const eventRow = (Id: number, fields: Partial<EventRow> = {}): EventRow => ({
   Id,
   isPublished: true,

@@ -7,7 +7,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 /**
  * Finds an installed Chromium or Chrome: `CHROMIUM_PATH` first, then Playwright's download, then the search path and
  * the usual places.
- * @param {(path: string) => boolean} [canUse] called for each file found, in this order
+ * @param {(path: string) => boolean} [canUse] called for each file found until it returns true, not for `CHROMIUM_PATH`
  * @returns {string | undefined} the program's path, undefined if there is none
  */
 export function findChromium(canUse = () => true) {

@@ -6,11 +6,11 @@ import { prepareJsdom } from '../../src/testing/prepareJsdom'
 import { makeControl } from './makeControl'
 import { skipStyles } from './skipStyles'
 
-// Sizes of the picture list in jsdom, which has no layout: three columns, five rows including overscan.
+// Sizes of the picture list in jsdom, which has no layout. They give three columns.
 const LIST_HEIGHT = 480
 const LIST_WIDTH = 640
 
-/** Opens the picture library for a test in jsdom by a page's call; `root` finds visible content in it. */
+/** Opens the picture library for a test in jsdom by a page's call; `root` finds content in it. */
 export function openLibrary(
   config: FoyerConfig = {},
   callName: 'pix.select' | 'pix.manage' = 'pix.select',

@@ -4,7 +4,7 @@ import { createCore } from '../../src/core'
 import { makeControl } from './makeControl'
 import { skipStyles } from './skipStyles'
 
-// Sizes of the list in jsdom, which has no layout: nine rows of 56 px including overscan.
+// Sizes of the list in jsdom, which has no layout.
 const LIST_HEIGHT = 480
 const LIST_WIDTH = 640
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Tests that start the portal in another process, so that Jest does not see what they depend on. */
+/** Tests that start the portal in another process, so that Jest does not see their dependencies. */
 const PORTAL_TESTS = ['test/portal', 'test/portals']
 const DOCUMENT_TESTS = ['test/docs.test.ts', 'test/docsNumbers.test.ts', 'test/securityGuide.test.ts']
 
@@ -25,7 +25,7 @@ export function listChangedFiles(root, commit) {
  * Returns the tests that a change touches, as paths for `planTestRuns`:
  * Jest finds those that import a changed file, and the portal's tests run for each change of the portal. The stories of
  * a changed folder run. Of the browser tests, changed ones run, those that import a changed helper, and those that call
- * a changed family.
+ * a changed family. The tests of documents run for each changed Markdown file.
  * @param {readonly string[]} changed
  * @param {(files: readonly string[]) => string[]} listRelated Jest's tests that import one of the files
  * @param {readonly { path: string, text: string }[]} browserTests

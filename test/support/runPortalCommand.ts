@@ -12,8 +12,8 @@ interface EndedCommand {
 }
 
 /**
- * Runs the portal's command line until it ends: commands, starts that must fail, and starts that are killed when
- * `killWhen` returns true.
+ * Runs the portal's program with the arguments until it ends, and returns its exit code and output. Kills the program
+ * when `killWhen` returns true.
  */
 export async function runPortalCommand(
   args: string[],

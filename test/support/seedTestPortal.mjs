@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { runToEnd } from '../../examples/portal/setup/runToEnd.mjs'
 
 /**
- * Starts the portal once on an empty folder and once on an empty PostgreSQL server, and stops both. Portals of tests
- * start with a copy of this data instead of seeding. If this fails, each portal seeds its own data. The data is deleted
- * when this process ends.
+ * Starts the portal on an empty folder and, if PostgreSQL is installed, on an empty PostgreSQL server, and stops both.
+ * Portals of tests start with a copy of this data instead of seeding. If this fails, each portal seeds its own data.
+ * The data is deleted when this process ends.
  * @param {string} root the repository
  */
 export async function seedTestPortal(root) {

@@ -94,7 +94,7 @@ describe('loadTemplates', () => {
     ],
     ['is JSON', { body: '{"Error":"x"}' }, 'ANSWER_MALFORMED', /no element with data-slot/],
     ['is larger than 256 kB', { body: slot + 'x'.repeat(256 * 1024) }, 'ANSWER_MALFORMED', /could not be fetched/],
-  ])('uses the built-in layout and reports it when a template %s', async (_what, answer, code, text) => {
+  ])('uses the built-in layout and reports the error when a template %s', async (_what, answer, code, text) => {
     respondWith(answer)
     const { outline: found, reported } = await load()
     expect(found).toEqual({ frame: undefined, content: undefined })

@@ -15,7 +15,7 @@ export interface StoryView {
   readonly isStill?: boolean
 }
 
-/** Reports of the story's page, see watchStory. */
+/** Outcome of a story, as `watchStory` reports it. */
 export interface StoryOutcome {
   readonly status: string
   readonly error?: string
@@ -70,7 +70,7 @@ export class StoryPage {
   }
 
   /**
-   * Shows a story on a new page and waits until its play function has ended. Returns the errors; none if all is well.
+   * Shows a story on a new page and waits until its play function has ended. Returns the errors.
    */
   async open(id: string, view: StoryView = {}): Promise<string[]> {
     this.shown = undefined

@@ -20,7 +20,7 @@ type Role = Parameters<Locator['getByRole']>[0]
 const UNNAMED = ['alert', 'status']
 
 /**
- * Opens the story of a state and finds every part in it. The page itself reads the rows, because the test runner can't
+ * Opens the story of a state and finds every part in it. The rows come from the page, because the test runner can't
  * render React.
  */
 export async function readParts(stories: StoryPage, state: PartState = 'plain'): Promise<ShownPart[]> {

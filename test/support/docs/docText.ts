@@ -4,7 +4,7 @@ import ts from 'typescript'
 const SPECIFICATION =
   / ?\((?:see specification |image-library|portal-accounts|events) ?[^)]*\)|; see specification [^.]*/g
 
-/** Returns the comment above a declaration as one line, with the errors that it throws. */
+/** Returns the comment above a declaration as one line, with the text of its `@throws` tag. */
 export function docText(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   const throwsTag = symbol.getJsDocTags(checker).find(({ name }) => name === 'throws')
   const throwing = throwsTag ? ` Throws ${ts.displayPartsToString(throwsTag.text)}` : ''

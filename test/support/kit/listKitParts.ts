@@ -5,7 +5,7 @@ import { readSources } from '../floors/readSources'
 import type { KitVariant } from './KitVariant'
 import { listVariants } from './listVariants'
 
-/** A part of the kit that windows are made of. */
+/** A component of the kit, with the variants of its props. */
 export interface KitPartFound {
   readonly name: string
   /** Path of its stories: named after the part, in the folder of the file that exports it. The file may be missing. */

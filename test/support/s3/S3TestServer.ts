@@ -1,6 +1,6 @@
 /** A bucket of a fake S3 storage on 127.0.0.1 for one test. */
 export interface S3TestServer {
-  /** Environment variables for a portal that uses it. */
+  /** Environment variables for a portal that uses this storage. */
   env: Record<string, string>
   /** Stored objects, by key. */
   objects: Map<string, Buffer>
@@ -11,7 +11,7 @@ export interface S3TestServer {
    * answered. Or half of the response is sent, and the connection is then closed or left open.
    */
   mode: 'serve' | 'busy' | 'cut' | 'cutAfter' | 'silent' | 'cutHalfway' | 'stopHalfway'
-  /** Calls that arrived, by method, successful or not. */
+  /** HTTP methods of the calls that arrived, successful or not. */
   calls: string[]
   stop(): Promise<void>
 }

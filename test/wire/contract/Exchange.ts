@@ -4,7 +4,7 @@ export interface Exchange {
   /** The path, without the query. */
   readonly path: string
   readonly query: URLSearchParams
-  /** The fields of the form in the order sent; a file is its name. Undefined if the method is not POST. */
+  /** The fields of the form in the order sent; the value of a file is its name. Undefined if the method is not POST. */
   readonly form: URLSearchParams | undefined
   /** The `Idempotency-Key`, if the request has one. */
   readonly key: string | undefined

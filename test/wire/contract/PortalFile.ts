@@ -49,7 +49,7 @@ export function neededEntry(file: Entry, pointer: string): NonNullable<ReturnTyp
 export function listEmptyFields(entry: unknown, pointer = ''): string[] {
   if (typeof entry !== 'object' || entry === null) return []
   return Object.entries(entry).flatMap(([name, value]) => {
-    // These hold values of responses, which may be null.
+    // These contain values of responses, which may be null.
     if (name === 'examples' || name === 'enum') return []
     return value === null ? [below(pointer, name)] : listEmptyFields(value, below(pointer, name))
   })

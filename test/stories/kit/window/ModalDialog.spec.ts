@@ -107,25 +107,28 @@ storyTest('neither Escape nor a press on the backdrop closes a held dialog', asy
   await expect(dialog(1)).toBeVisible()
 })
 
-storyTest('the page behind does not scroll above 767 px and is restored afterwards', async ({ stories }) => {
-  for (const [width, overflow] of [
-    [768, 'hidden'],
-    [767, 'visible'],
-  ] as const) {
-    const { page, open, dialog } = await openStory(stories, 'stack', { width, height: 800 })
-    const overflowNow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
-    const before = await page.evaluate(() => document.documentElement.getAttribute('style'))
-    await open(1).click()
-    await open(2).click()
-    expect(await overflowNow()).toBe(overflow)
-    await page.keyboard.press('Escape')
-    await expect(dialog(2)).toHaveCount(0)
-    expect(await overflowNow()).toBe(overflow)
-    await page.keyboard.press('Escape')
-    await expect(dialog(1)).toHaveCount(0)
-    expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBe(before)
-  }
-})
+storyTest(
+  'in a viewport wider than 767 px, the page behind does not scroll, and is restored afterwards',
+  async ({ stories }) => {
+    for (const [width, overflow] of [
+      [768, 'hidden'],
+      [767, 'visible'],
+    ] as const) {
+      const { page, open, dialog } = await openStory(stories, 'stack', { width, height: 800 })
+      const overflowNow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+      const before = await page.evaluate(() => document.documentElement.getAttribute('style'))
+      await open(1).click()
+      await open(2).click()
+      expect(await overflowNow()).toBe(overflow)
+      await page.keyboard.press('Escape')
+      await expect(dialog(2)).toHaveCount(0)
+      expect(await overflowNow()).toBe(overflow)
+      await page.keyboard.press('Escape')
+      await expect(dialog(1)).toHaveCount(0)
+      expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBe(before)
+    }
+  },
+)
 
 storyTest(
   '[UI-WIN-04] the backdrop is black at an opacity of 0.25 and the page behind is out of reach',
