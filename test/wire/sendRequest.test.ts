@@ -128,7 +128,7 @@ describe('sendRequest', () => {
     })
   })
 
-  it('passes on how long a busy server asks to wait', async () => {
+  it('passes on the waiting time that a busy server names', async () => {
     respondWith({ status: 429, body: 'zu viel', headers: { 'Retry-After': '30' } })
     expect((await failureOf(sendRequest(request))).failure).toMatchObject({ status: 429, retryAfter: 30 })
   })

@@ -62,7 +62,7 @@ describe('sendUpload', () => {
     expect(await failureOf(send())).toEqual({ kind: 'refused', status: 415, body: '"pix_no"' })
   })
 
-  it('passes on how long a busy server asks to wait', async () => {
+  it('passes on the waiting time that a busy server names', async () => {
     answer(() => new HttpResponse('zu viel', { status: 429, headers: { 'Retry-After': '30' } }))
     expect(await failureOf(send())).toEqual({ kind: 'refused', status: 429, body: 'zu viel', retryAfter: 30 })
   })

@@ -157,7 +157,7 @@ export const wireFaults: readonly WireFault[] = [
 ]
 
 /**
- * The faults of a response that counts as done whatever it contains. The contract defines no response to a deletion,
- * the saving of an event is done with any response (decisions), and a template may be any text.
+ * Faults that count as success if the content of the response does not matter: the contract defines no response to a
+ * deletion, any successful response means that an event is saved, and a template may be any text.
  */
 export const ANY_ANSWER = ['half JSON', 'JSON of another shape', 'wrong types', 'an empty response']
