@@ -242,7 +242,7 @@ onEveryDatabase(portal => {
       expect(page).toContain(encodeURIComponent(picture?.Uri ?? 'none'))
     })
 
-    test('a picture that an article shows keeps its file when it is deleted from the library', async () => {
+    test('the file of a picture that an article shows stays when the picture is deleted from the library', async () => {
       const author = await portalClient(portal(), seededAccount.author)
       const content = Buffer.from('R0lGODlhAQABAPAAAAD/AP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
       const [picture]: Picture[] = await (await author.upload([{ name: 'punkt.gif', content }])).json()

@@ -65,7 +65,7 @@ function serviced(without: string) {
 const started = (commandLine: ReturnType<typeof parseCommandLine>) =>
   refusePublicDemo(wayIn(commandLine) ?? 'no way in', commandLine)
 
-test('the compose file starts a portal that others reach, without the demo and with a mail server', () => {
+test('the compose file starts a portal that other machines can reach, without the demo and with a mail server', () => {
   const commandLine = composed(GIVEN)
   expect(commandLine).toMatchObject({
     host: '0.0.0.0',
@@ -105,7 +105,7 @@ test('the compose file drops all capabilities of the portal, and lets it write o
   expect(volumes.filter(volume => !volume.endsWith(':ro'))).toEqual([`portal:${data}`])
 })
 
-test('the unit starts a portal that others reach, without the demo; without a mail server it does not start', () => {
+test('the unit starts a portal that other machines can reach, without the demo; without a mail server it does not start', () => {
   const commandLine = serviced('nothing')
   expect(commandLine).toMatchObject({
     workers: 4,

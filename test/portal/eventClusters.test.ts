@@ -452,7 +452,7 @@ onEveryDatabase(portal => {
     expect(foreign.status).toBe(403)
   })
 
-  test('[EVT-CALL-02] the categories have every set of the specification in a real portal’s size, and the fields that the customer requires', async () => {
+  test('[EVT-CALL-02] the response has every category set of the specification in a real portal’s size, and the fields that the customer requires', async () => {
     const sets = await (await author.get(`${EVENTS}/categories?Customer=lausitz`)).json()
     const sizes = Object.fromEntries(
       Object.entries(sets as Record<string, unknown[]>)

@@ -70,7 +70,7 @@ onEveryDatabase(portal => {
     memoryAtStart = peakMemory({ isBegin: true })
   }, 120_000)
 
-  describe('refused with a reason, and nothing of it is stored', () => {
+  describe('refused with a reason, and no file is stored', () => {
     test.each<[string, string, () => Buffer | Promise<Buffer>, number, string]>([
       ['zero bytes', 'a.png', () => Buffer.alloc(0), 415, noPicture],
       [

@@ -50,7 +50,7 @@ test('a visitor gets an image in turn, although a flood requests the same image'
   expect(rendered).toHaveLength(30)
 })
 
-test('equal requests share one rendering, whoever sends them', async () => {
+test('equal requests share one rendering, also if different visitors send them', async () => {
   const { service, rendered } = await countingService('equal', { atOnce: 4 })
   const owners = ['a', 'a', 'b', 'c', 'b', 'd', 'e']
   const images = await Promise.all(owners.map(owner => service.render(request(7), owner)))

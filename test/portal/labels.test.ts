@@ -12,7 +12,7 @@ const translations: Record<string, Record<string, string>> = JSON.parse(
 const labels = Object.keys(translations['de_DE'] ?? {})
 const query = (names: string[]) => names.map(name => `labels[]=${encodeURIComponent(name)}`).join('&')
 
-/** Labels in the portal's refusals, see accessDenied and pictureRestricted. */
+/** Labels in the portal's refusals; see `accessDenied` and `PictureRestricted`. */
 const refusals = [
   'pix_access_denied',
   'pix_picture_restricted',

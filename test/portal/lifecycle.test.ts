@@ -163,7 +163,7 @@ describe('starting and stopping', () => {
 })
 
 onPostgres(
-  `a start that is killed in the middle of seeding, on PostgreSQL${why}, is completed by the next`,
+  `a start that is killed in the middle of seeding, on PostgreSQL${why}, is completed by the next start`,
   async () => {
     const server = await startPostgres()
     const folder = mkdtempSync(join(tmpdir(), 'portal-lifecycle-'))

@@ -87,7 +87,7 @@ onEveryDatabase(portal => {
   })
 })
 
-test('log lines with the same text are written once per second, and the next one says how many were left out', () => {
+test('log lines with the same text are written once per second, and the next line says how many were left out', () => {
   let time = 0
   const lines = new RepeatedLines(() => time)
   expect(lines.enter('a')).toBe(0)

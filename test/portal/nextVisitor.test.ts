@@ -51,7 +51,7 @@ onEveryDatabase(portal => {
     expect(await mark()).toBe('')
   })
 
-  test('a member sees their sessions, which one is current, and ends the others', async () => {
+  test('a member sees their sessions and which of them is current, and can end the others', async () => {
     const [here, elsewhere] = [open(), open()]
     await logIn(elsewhere)
     await logIn(here)

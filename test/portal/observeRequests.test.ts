@@ -78,7 +78,7 @@ test('a complete response is counted once, by its status', async () => {
 })
 
 test.each(['destroy', 'end', 'resetAndDestroy'] as const)(
-  'a caller that goes away before the response begins is counted as 499: %s',
+  'a caller that disconnects before the response begins is counted as 499: %s',
   async way => {
     const taken = new Promise<void>(resolve => (atHandler = resolve))
     const socket = await call(`${head('GET', '/never')}\r\n`)
@@ -88,14 +88,14 @@ test.each(['destroy', 'end', 'resetAndDestroy'] as const)(
   },
 )
 
-test('a caller that goes away in the middle of the response is counted as 499', async () => {
+test('a caller that disconnects in the middle of the response is counted as 499', async () => {
   const socket = await call(`${head('GET', '/endless')}\r\n`)
   await once(socket, 'data')
   socket.destroy()
   expect(await counted('/endless')).toEqual([499, 1])
 })
 
-test('a caller that goes away in the middle of its request is counted as 499', async () => {
+test('a caller that disconnects in the middle of its request is counted as 499', async () => {
   const socket = await call(
     `${head('POST', '/whole')}Content-Type: application/json\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n`,
   )

@@ -46,7 +46,7 @@ test('a body that keeps arriving, but takes longer than any upload may, is dropp
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('a body is dropped at once when its sender goes away, and is not read if its sender has already gone', async () => {
+test('a body is dropped at once when its sender disconnects, and is not read if its sender has already disconnected', async () => {
   const { socket, outcome } = bodyOf([])
   socket.emit('close')
   expect(await outcome).toBe(408)

@@ -25,7 +25,7 @@ onEveryDatabase(portal => {
     expect((await browser.get(`/editor/event/${shown.Id}`, query)).text).toContain('Offene Probe')
   })
 
-  test('a member that tries the ids of pictures learns neither the address of an owner nor a title', async () => {
+  test('a member who tries the ids of pictures learns neither the address of an owner nor a title', async () => {
     const author = await signedIn(portal(), seededAccount.author)
     const listed = JSON.parse((await author.get('/pix/pictures/by/1001', { limit: '20' })).text) as {
       Id: number

@@ -94,7 +94,7 @@ test.each(['cut', 'busy', 'cutAfter'] as const)(
   },
 )
 
-test('a stored thumbnail is served without the storage, and none is served of a deleted picture', async () => {
+test('a stored thumbnail is served without the storage, but not after its picture is deleted', async () => {
   const file = { name: 'klein.jpg', content: await ownPicture(50) }
   const [picture, other]: Picture[] = await (
     await author.upload([file, { name: 'fein.jpg', content: await ownPicture(60) }])

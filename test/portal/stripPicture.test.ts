@@ -53,7 +53,7 @@ test('the preview inside a JPEG is removed too', async () => {
   expect((await expectStripped(jpegWithSegment(jpeg, 0xe0, head), 'jpg')).length).toBe(jpeg.length + 18)
 })
 
-test('a JPEG in CMYK keeps the mark by which its colours are read', async () => {
+test('a JPEG in CMYK keeps the segment that decoders need for its colours', async () => {
   const content = await plain().toColourspace('cmyk').jpeg().withExif(PERSONAL).toBuffer()
   const stripped = await expectStripped(content, 'jpg')
   expect(await sharp(stripped).metadata()).toMatchObject({ space: 'cmyk', channels: 4 })

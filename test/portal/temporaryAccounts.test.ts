@@ -16,7 +16,7 @@ const person = {
   existmail: 'ada@kulturportal.test',
 }
 
-test('missing values move, different ones stay and are named, empty and equal ones are left out', () => {
+test('values that the account lacks move; different values are named as conflicts; empty and equal values are left out', () => {
   const nothing = {
     gender: null,
     taccount_type_id: null,
@@ -101,7 +101,7 @@ onEveryDatabase(portal => {
     expect(slots((await layer('register_tmp_account_to_account_layer')).text)).toEqual(['summary', 'skip', 'move'])
   })
 
-  test('[REG-CALL-36] a temporary account moves once into the signed-in account, exactly as the summary said', async () => {
+  test('[REG-CALL-36] a temporary account moves once into the signed-in account, exactly as the summary says', async () => {
     const id = await create()
     await update(id)
     const reader = await open(seededAccount.reader)

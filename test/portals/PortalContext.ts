@@ -7,6 +7,6 @@ export interface PortalContext {
   readonly state: SecondPortalState
   readonly shapes: Shapes
   readonly forms: ResponseForms
-  /** The account of the session. */
+  /** Account id of the session; undefined without a session. */
   readonly accountId: number | undefined
 }

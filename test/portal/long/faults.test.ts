@@ -121,7 +121,7 @@ onPostgres(
 )
 
 onPostgres(
-  `a full disk for the pictures, on PostgreSQL${why}: uploads get a clear 503, leave nothing, and work again when there is room; saves go on`,
+  `a full disk for the pictures, on PostgreSQL${why}: uploads get a clear 503, leave nothing, and work again when there is room; saves still work`,
   async () => {
     const server = await startPostgres()
     const dataDir = mkdtempSync(join(tmpdir(), 'portal-full-'))
@@ -156,7 +156,7 @@ onPostgres(
 )
 
 onPostgres(
-  `a full disk for PostgreSQL${why}: writes and uploads get a clear 503 and leave nothing, reading goes on, and the same writes are done once when there is room`,
+  `a full disk for PostgreSQL${why}: writes and uploads get a clear 503 and leave nothing, reading still works, and the same writes are done once when there is room`,
   async () => {
     const server = await startPostgres()
     const tables = mkdtempSync(join(tmpdir(), 'portal-tables-'))
@@ -223,7 +223,7 @@ onPostgres(
 )
 
 test(
-  'a full disk on the embedded database: writes get a clear error and leave nothing broken; when there is room, or after the next start, all that was acknowledged is there',
+  'a full disk on the embedded database: writes get a clear error and leave nothing broken; when there is room, or after the next start, all acknowledged data is there',
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'portal-full-'))
     const why = smallDisk(dataDir, 150)

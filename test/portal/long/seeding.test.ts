@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 test(
-  'a start that is killed in the middle of seeding is completed by the next',
+  'a start that is killed in the middle of seeding is completed by the next start',
   async () => {
     const killed = await runPortalCommand(['--port', '0', '--data', dataDir], {}, () => stagedFiles(dataDir) >= 10)
     expect(killed).toEqual({ code: null, output: '', errors: '' })

@@ -5,7 +5,7 @@ export interface LayerClient {
   readonly cookies: Map<string, string>
   get(path: string, query?: Record<string, string>): Promise<LayerClientResponse>
   post(path: string, fields?: Record<string, string>): Promise<LayerClientResponse>
-  /** Sends any other request; `headers` are added to the usual ones, and an empty value removes one. */
+  /** Sends any other request; `headers` are added to the usual ones, and an empty value removes the header. */
   send(
     method: string,
     path: string,

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-// Loaded before a portal whose memory is measured: on SIGUSR2, collects garbage and writes the memory in use as a line
-// 'measured {…}'.
+// Loaded before a portal whose memory is measured. On SIGUSR2, collects garbage, and writes a line 'measured {…}' with
+// the memory in use and the number of active resources.
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc')
 process.on('SIGUSR2', () => {

@@ -40,7 +40,7 @@ export function readCalendar(file: Buffer): { zones: string[]; entries: Calendar
 
 function readProperty(line: string): CalendarProperty & { name: string } {
   const [, name = '', parameters = '', value = ''] = /^([A-Z-]+)((?:;[A-Z-]+=[^:;]*)*):(.*)$/s.exec(line) ?? []
-  if (name === '') throw new Error(`This is no property: ${line}`)
+  if (name === '') throw new Error(`This line is not a property: ${line}`)
   const pairs = parameters
     .split(';')
     .filter(Boolean)
