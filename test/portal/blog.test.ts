@@ -46,7 +46,7 @@ onEveryDatabase(portal => {
     expect(await tags('44')).toContainEqual({ tag_id: 21, title: 'Muzyka' })
   })
 
-  test('[REG-CALL-44] [REG-CALL-45] a new post has its own page, is in the blog once it is saved, and is removed when it is deleted', async () => {
+  test('[REG-CALL-44] [REG-CALL-45] a new post has its own page, is in the blog after it is saved, and is removed when it is deleted', async () => {
     const created = (await author.get('/page.json', post)).json()
     expect(created).toEqual({
       page_url: '/articles/groesser-als-gedacht',

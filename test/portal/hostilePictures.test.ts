@@ -324,7 +324,7 @@ onEveryDatabase(portal => {
     })
   })
 
-  test('many heavy pictures at a time: each gets a response, none ends the portal, and its memory grows by less than 600 MB', async () => {
+  test('many heavy pictures at a time: each gets a response, none ends the portal, and the portal’s memory grows by less than 600 MB', async () => {
     const heavy = await sharp({
       create: {
         width: 6000,

@@ -24,7 +24,7 @@ onEveryDatabase(portal => {
     reader = await portalClient(portal(), seededAccount.reader)
   })
 
-  test('a save that is repeated with its key gets the same response and writes once, also five at the same moment', async () => {
+  test('a save that is repeated with its key gets the same response and writes once, also if five are sent at the same moment', async () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => create(author, 'Einmal', 'fuenf-auf-einmal')))
     const texts = await Promise.all(answers.map(answer => answer.text()))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])

@@ -42,7 +42,7 @@ onEveryDatabase(
     const newSeries = (Title: string, key: string) =>
       author.post('/pix/series', { Title, method: 'POST', account: '1001' }, { 'Idempotency-Key': key })
 
-    test('a deleted event is created again with the same key, and a change of it is refused as without a key', async () => {
+    test('a deleted event is created again with the same key; a change of the deleted event is refused as without a key', async () => {
       const cluster = '/event/api/event_cluster/cluster/'
       const newEvent = () =>
         author.post(
@@ -108,7 +108,7 @@ onEveryDatabase(
       expect((await save()).status).toBe(404)
     })
 
-    test('a deleted series is created again with the same key, and a change of it is refused as without a key', async () => {
+    test('a deleted series is created again with the same key; a change of the deleted series is refused as without a key', async () => {
       const create = () => newSeries('Gespensterserie', 'gespensterserie')
       const series = await made<Series>(create())
       const rename = () =>

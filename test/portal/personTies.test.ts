@@ -39,7 +39,7 @@ onEveryDatabase(
       return client
     }
 
-    test('a mailed link about another person links neither name nor address to the account that logs in after it', async () => {
+    test('a mailed link about another person links neither name nor address to the account that logs in after the link is opened', async () => {
       const account = 'gelockt@post.example'
       await makeAccount(account)
       for (const username of [NAME_ACCOUNT, account]) {

@@ -297,7 +297,7 @@ onEveryDatabase(portal => {
       expect(await body(client.call('get_loggedin_user_data'))).not.toMatchObject({ id: doublet?.id })
     })
 
-    test('a claim with the profile’s own address is confirmed by the mail to it', async () => {
+    test('a claim with the profile’s own e-mail address is confirmed by the mail to this address', async () => {
       const client = open()
       const fields = {
         ...person,
@@ -324,7 +324,7 @@ onEveryDatabase(portal => {
       )
     })
 
-    test('[REG-CALL-05] [REG-CALL-03] [REG-CALL-02] a person who may be one of several chooses, and proves the mailbox, whose address is not shown', async () => {
+    test('[REG-CALL-05] [REG-CALL-03] [REG-CALL-02] a person who may be one of several chooses one, and proves the mailbox of this one, whose address is not shown', async () => {
       const client = open()
       const fields = {
         ...person,
@@ -373,7 +373,7 @@ onEveryDatabase(portal => {
       })
     })
 
-    test('an account whose mailbox several persons share asks which of them it is', async () => {
+    test('if several persons share the mailbox of a new account, a page asks which of them it is', async () => {
       const client = open()
       const mailbox = 'familie.tiedemann@post.example'
       await register(client, mailbox)

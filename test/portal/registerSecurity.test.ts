@@ -242,7 +242,7 @@ onEveryDatabase(portal => {
   describe('persons', () => {
     const fields = (email: string) => ({ firstname: 'Zacharias', surname: 'Quendelkraut', city: 'Stade', email })
 
-    test('entered by a stranger under an e-mail address do not become its owner’s', async () => {
+    test('entered by a stranger under an e-mail address are not linked to the account of this address', async () => {
       const account = 'untergeschoben@post.example'
       await open().call('check_doublet', fields(account))
       const owner = await makeAccount(account)

@@ -63,7 +63,7 @@ test('a picture that comes a byte at a time is dropped if it is needed as a whol
   expect(await ended).toBeGreaterThan(2)
 })
 
-test('a picture that is passed on continues while chunks arrive, and ends when they stop or its reader leaves', async () => {
+test('a picture that is passed on continues while chunks arrive, and ends when the chunks stop or the reader stops', async () => {
   const ended = endless(STEP_MS)
   const begun = performance.now()
   const { content } = (await storage.open(URI)) ?? {}

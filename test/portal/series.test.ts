@@ -51,7 +51,7 @@ onEveryDatabase(portal => {
     expect(await (await author.get('/pix/series/by/1001?from=0')).json()).toContainEqual({ Id, Title: 'Sommer 1913' })
   })
 
-  test('[PIX-CALL-09] [PIX-CALL-10] [PIX-CALL-11] pictures are added to a series and removed; its list is newest first, in pages and filtered', async () => {
+  test('[PIX-CALL-09] [PIX-CALL-10] [PIX-CALL-11] pictures are added to a series and removed; the list of its pictures is newest first, in pages and filtered', async () => {
     const { Id, Title } = await created('Auswahl')
     const all = newest.map(picture => picture.Id)
     const add = `method=PUT&${all

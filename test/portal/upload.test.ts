@@ -381,7 +381,7 @@ onEveryDatabase(portal => {
     })
   })
 
-  test('uploads at the same time all arrive', async () => {
+  test('simultaneous uploads are all stored', async () => {
     const before = (await list()).length
     const files = await Promise.all(
       [61, 62, 63, 64].map(async width => ({ name: `${width}.png`, content: await numbered(width) })),

@@ -78,7 +78,7 @@ onEveryDatabase(portal => {
     expect(await list()).toHaveLength(before)
   })
 
-  test('a picture that was deleted meanwhile does not come back', async () => {
+  test('a repeated upload does not restore a picture that was deleted meanwhile', async () => {
     const [first, second] = await pictures(await author.upload(files, { upload_key: 'halb-geloescht' }))
     await author.post(`/pix/pictures/${first?.Id}`, 'method=DELETE')
     expect(await pictures(await author.upload(files, { upload_key: 'halb-geloescht' }))).toEqual([second])

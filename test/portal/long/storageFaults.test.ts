@@ -94,7 +94,7 @@ test(
 )
 
 test.each(['cutHalfway', 'stopHalfway'] as const)(
-  'a storage that returns half a picture (%s): the half is never served as the whole, nothing of it is stored, and the next attempt gets all of it',
+  'a storage that returns half a picture (%s): the half is never served as the whole, no part of the picture is stored, and the next attempt gets the whole picture',
   async mode => {
     const pictures = await list()
     const uri = pictures.at(mode === 'cutHalfway' ? 3 : 4)?.Uri ?? ''
