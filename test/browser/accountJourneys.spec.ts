@@ -119,7 +119,7 @@ for (const way of WAYS) {
       await person.press(take)
     })
 
-    await test.step('tells the editors the reason', async () => {
+    await test.step('explains the claim to the editors', async () => {
       const window = person.window('register_checkdoubletinfo_heading')
       await expect(window).toContainText(email)
       await person.type(window.locator('[name=info_text]'), 'Der Film über die Oste ist von mir.')
@@ -156,7 +156,7 @@ for (const way of WAYS) {
       await logOut(person)
     })
 
-    await test.step('forgets the password, and returns by the link in the reminder', async () => {
+    await test.step('forgets the password, and sets a new one by the link in the reminder', async () => {
       await person.goTo('/')
       await page.evaluate(() => foyer.register.open().opened)
       await expect(person.form.locator('[name=account]')).toBeFocused()

@@ -31,7 +31,7 @@ async function drag(page: Page, from: Locator | { x: number; y: number }, dx: nu
 }
 
 test.describe('the editor overlay', () => {
-  test('[REG-API-07] [REG-API-24] [REG-EDT-03] opens at a button of the page, edits with account and token, and reloads the page when the person saves and closes the editor', async ({
+  test('[REG-API-07] [REG-API-24] [REG-EDT-03] opens by a button of the page, edits with account and token, and reloads the page when the person saves and closes the editor', async ({
     authorPage: page,
   }) => {
     const asked: string[] = []
@@ -213,7 +213,7 @@ test.describe('the editor overlay', () => {
     expect(asked.filter(url => /core-|\/editor\/|api\/auth/.test(url))).toEqual([])
   })
 
-  test('a failed token request shows a way to continue; without a token the alternate host is used [REG-CALL-41], and a document that must exist first is created once [REG-EDT-08]; no message of the frame is missed [REG-EDT-07]', async ({
+  test('if the token request fails, the window offers a retry; without a token the alternate host is used [REG-CALL-41], and a document that must exist first is created once [REG-EDT-08]; no message of the frame is missed [REG-EDT-07]', async ({
     authorPage: page,
     watch,
   }) => {

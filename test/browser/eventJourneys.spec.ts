@@ -154,7 +154,7 @@ test('[EVT-OVW-13] [EVT-OVW-15] en, 1280 px, by keyboard alone: cleans up a seas
     await expectStatus('Dorftanz', 'event_not_published')
   })
 
-  await test.step('deletes two after the question that names them', async () => {
+  await test.step('deletes two events after a confirmation that names both', async () => {
     for (const word of ['Fährfest', 'Adlerflug']) {
       await goToRow(person, row(word))
       await keyboard.press('Space')

@@ -4,7 +4,7 @@ import { addHostileScripts, familyTasks, type FamilyTask, useFamilyOnHostPage } 
 // Only the pages that disturb most: scripts that replace native functions; scripts that cancel wheel, selection and
 // focus; and an open modal that traps the focus and locks the scrolling. The long run has more pages.
 for (const task of Object.keys(familyTasks) as FamilyTask[]) {
-  test(`over MooTools 1.4 and scripts that take wheel, selection and focus: ${familyTasks[task]}`, async ({
+  test(`over MooTools 1.4 and scripts that block wheel, selection and focus: ${familyTasks[task]}`, async ({
     authorPage: page,
   }) => {
     await addHostileScripts(page)

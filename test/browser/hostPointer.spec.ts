@@ -25,7 +25,7 @@ const addHostileScripts = (page: Page) =>
       })
   })
 
-test.describe('over a page whose scripts take wheel, selection, menu and focus', () => {
+test.describe('over a page whose scripts block wheel, selection, menu and focus', () => {
   test.beforeEach(({ authorPage: page }) => addHostileScripts(page))
 
   test('the library scrolls by wheel, its text can be selected, and a press sets the caret', async ({

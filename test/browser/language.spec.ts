@@ -95,7 +95,7 @@ test('[UI-LNG-15] every open window is translated again and keeps the typed valu
   ).toEqual(['pl-PL', 'pl-PL'])
 })
 
-test('a language whose texts do not load is not applied: the chooser says so, and requests them again', async ({
+test('a language whose texts do not load is not applied: the chooser says so, and the next press requests the texts again', async ({
   page,
   watch,
 }) => {

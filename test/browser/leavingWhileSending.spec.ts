@@ -87,7 +87,7 @@ test.describe('a window that is left while it sends', () => {
   })
 })
 
-test('redeems a voucher whose response was lost, also in a window that is opened again', async ({
+test('a voucher whose response was lost can be redeemed in a window that is opened again', async ({
   authorPage: page,
   line,
   watch,

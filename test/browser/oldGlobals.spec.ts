@@ -29,7 +29,7 @@ test('bare globals exist at top level, beside elements with the same names [PIX-
   expect(await page.evaluate('typesAtTopLevel')).toEqual(Array(7).fill('function'))
 })
 
-test('onclick opens the picker, the library and a picture by the digits of its id, and calls the function in the last argument [PIX-API-20] [PIX-API-21]', async ({
+test('onclick opens the picker, the library, and a picture whose id is passed as a text, and calls the function in the last argument [PIX-API-20] [PIX-API-21]', async ({
   authorPage: page,
 }) => {
   for (const name of ['Bild wählen', 'Bilder verwalten']) {

@@ -10,7 +10,7 @@ const library = (page: Page) => page.getByRole('dialog', { name: 'Bilderarchiv' 
 const tiles = (page: Page) => library(page).getByRole('gridcell')
 
 test.describe('opening a window', () => {
-  test('requests nothing before the first call, and listens only for events on triggers', async ({
+  test('loads only foyer.js before the first call, and listens only for events on triggers', async ({
     authorPage: page,
   }) => {
     const session = await page.context().newCDPSession(page)
@@ -31,7 +31,7 @@ test.describe('opening a window', () => {
     ])
   })
 
-  test('shows the library over the page, and leaves the page as it was', async ({ authorPage: page }) => {
+  test('shows the library over the page, and leaves the page unchanged', async ({ authorPage: page }) => {
     await page.goto('/profile')
     const button = page.getByRole('button', { name: 'Meine Bilder verwalten' })
     const before = await page.evaluate(() => document.documentElement.outerHTML)
@@ -256,7 +256,7 @@ test.describe('opening a window', () => {
     await expect(library(page)).toHaveCount(0)
   })
 
-  test('closes by the handle and by a signal, and settles both promises', async ({ authorPage: page }) => {
+  test('closes by the handle and by a signal, and both results are undefined', async ({ authorPage: page }) => {
     await page.goto('/playground')
     const settled = await page.evaluate(async () => {
       const closing = new AbortController()
@@ -394,7 +394,9 @@ test.describe('a part of a window that does not load shows a message, and the ne
   })
 })
 
-test('user-written HTML sets neither the address of passwords nor the source of scripts', async ({ page }) => {
+test('user-written HTML can set neither the address that gets passwords nor the source of scripts', async ({
+  page,
+}) => {
   let written = '<p data-foyer-config>{"templates":true,"paths":{"registerLogin":"/evil"}}</p>'
   await page.route('**/terms', async route => {
     const response = await route.fetch()

@@ -76,7 +76,7 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
       expect(await page.evaluate(() => placed)).toEqual([result, result])
     })
 
-    test('[PIX-POS-07] the ratio lock ties the sides, sets the other side of a percentage to auto [PIX-POS-12], and adjusts the height when the lock is turned on [PIX-POS-11]', async ({
+    test('[PIX-POS-07] the ratio lock keeps the sides in proportion, sets the other side of a percentage to auto [PIX-POS-12], and adjusts the height when the lock is turned on [PIX-POS-11]', async ({
       page,
     }) => {
       await place(page)

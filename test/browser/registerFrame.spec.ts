@@ -35,7 +35,7 @@ async function outliveSession(page: Page, action: () => Promise<void>): Promise<
   await expect(layer).toHaveCount(0)
 }
 
-test('[REG-NAD-13] name and address survive a reload, but never for another person; typed values, and a new password, survive the end of the session', async ({
+test('[REG-NAD-13] name and address survive a reload, and are not shown to another person; typed values, and a new password, survive the end of the session', async ({
   page,
   portal,
   watch,

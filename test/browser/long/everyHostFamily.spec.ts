@@ -24,7 +24,7 @@ for (const task of Object.keys(familyTasks) as FamilyTask[]) {
     })
   }
 
-  test(`over a modal of Bootstrap 5 and scripts that take wheel, selection and focus: ${familyTasks[task]}`, async ({
+  test(`over a modal of Bootstrap 5 and scripts that block wheel, selection and focus: ${familyTasks[task]}`, async ({
     authorPage: page,
   }) => {
     await addHostileScripts(page)
