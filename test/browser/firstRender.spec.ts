@@ -10,9 +10,9 @@ declare global {
   var gaps: number
 }
 
-/** Time in ms that each reading of the clock adds to it. React reads it for each component, and yields after 5 ms. */
+/** Time in ms by which each reading advances the clock. React reads it for each component, and yields after 5 ms. */
 const LEAP_MS = 0.5
-/** A library without time slicing renders in one task. */
+/** Number of tasks that could run even if the library rendered without time slicing. */
 const FEW_TASKS = 3
 
 test('while the library renders for the first time, the tasks of the page run in between', async ({

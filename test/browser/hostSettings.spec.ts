@@ -11,7 +11,7 @@ import { useLibrary } from './support/useLibrary'
 import { useLibraryOnHostPage } from './support/useLibraryOnHostPage'
 
 declare const foyer: Foyer
-/** The page `own-errors`: errors that it caused, and errors that its log received. */
+/** Variables of the page `own-errors`: errors that it caused, and errors that its log received. */
 declare const made: string[]
 declare const heard: string[]
 

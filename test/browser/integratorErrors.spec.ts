@@ -158,7 +158,7 @@ test('a policy that allows the script and blocks its chunks: the error names scr
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click()
   expect(await error).toEqual(['CORE_NOT_LOADED', expect.stringMatching(/ script-src /)])
-  // `diagnose` itself is one of those chunks.
+  // The code of `diagnose` is one of the blocked chunks.
   expect(await page.evaluate(() => foyer.diagnose().catch((thrown: { code: string }) => thrown.code))).toBe(
     'CORE_NOT_LOADED',
   )

@@ -105,7 +105,7 @@ test('a voucher whose response was lost can be redeemed in a window that is open
   line.add({ path: /action=set_acl_by_voucher/, times: 1, fault: { kind: 'cut', share: 0 } })
   await redeem()
   await expect(page.getByText(/Das Portal ist gerade nicht erreichbar/)).toBeVisible()
-  // The window stays open while the request is pending.
+  // Waits for the end of the request, because the window stays open while a request is pending.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await page

@@ -422,7 +422,7 @@ for (const { name, forbid } of [
     await page.addInitScript(forbid)
     await openPage(page)
     await openAndMark(page, library)
-    // Added before the focus returns to the button, because the focus prefetches.
+    // Adds the fault before the focus returns to the button, because the focus starts a prefetch.
     line.add({ path: FIRST_PAGE, fault: { kind: 'answer', status: 500, body: 'Interner Fehler, Anfrage 7' } })
     await library.window.getByRole('button', { name: 'Schließen' }).click()
     await page.keyboard.press('Enter')

@@ -48,7 +48,7 @@ for (const scene of windowScenes) {
     `${scene.name}: looks as stored, and is accessible`,
     { tag: scene.isFurther ? '@long' : [] },
     async ({ browser, portal }, testInfo) => {
-      // The normal run takes one width in each color scheme and only the quick checks.
+      // The normal run takes one width in each colour scheme, and runs only the quick checks.
       const isWhole = isLong || ['all', 'changed'].includes(testInfo.config.updateSnapshots)
       const { stage, devtools, close } = await openScene(browser, portal, scene)
       const { page, window } = stage

@@ -31,7 +31,7 @@ function countScripts(page: Page, folder: string, name: string): () => number {
 }
 
 for (const { name, file, mostAtStart } of [
-  // React and the page's own component load first.
+  // The first two pages load React and their own component at the start.
   { name: 'vite', file: 'dist/index.html', mostAtStart: 300 },
   { name: 'react-wrapper', file: 'dist/index.html', mostAtStart: 320 },
   { name: 'webpack', file: 'index.html', mostAtStart: MOST_AT_START_KB },

@@ -11,7 +11,7 @@ export interface FaultWalk {
   open(page: Page): Promise<unknown>
   /** Values to enter, by selector of the field. */
   readonly typed: Readonly<Record<string, string>>
-  /** Makes the call, each time. */
+  /** Makes the call, also for each retry. */
   act(page: Page): Promise<void>
   /** Expects the call to have succeeded. */
   done(page: Page): Promise<void>

@@ -21,7 +21,7 @@ const answer = (status: number, body: string, headers?: Readonly<Record<string, 
   body,
   ...(headers && { headers }),
 })
-/** Makes a plain-text response of a portal, or of a server in front of it, which the person then reads. */
+/** Makes a fault with a plain-text response of the portal, or of a server in front of it. The person reads the text. */
 const plain = (status: number, text: string, headers?: Readonly<Record<string, string>>): FaultCase => ({
   name: `${status}`,
   fault: answer(status, text, headers),

@@ -1,7 +1,7 @@
 /**
  * Lists everything that scrolls sideways: the page, and elements whose content is wider than they are, also in open
  * shadow trees. A group with `data-scrolls="inline"`, a line of chips, may scroll if it lies within its window and each
- * of its controls fits into it, so that none is ever cut off. Runs in the page.
+ * of its controls fits into it, because each control can then be seen whole. Runs in the page.
  */
 export function overflowing(): string[] {
   const found: string[] = []

@@ -29,7 +29,7 @@ async function refusedFiles() {
   const frames = Buffer.concat([Buffer.alloc(120_000, 40), Buffer.alloc(120_000, 220)])
   const contents = {
     'Dom am Niederrhein.jpg': await sidewaysPhoto(),
-    // The numbers mean another colour in this profile than in sRGB.
+    // The colour values mean another colour in this profile than in sRGB.
     'Wiese im Mai.webp': await plain(40, 30, '#3cb43c').flatten().withIccProfile('p3').webp({ quality: 95 }).toBuffer(),
     'Wappen der Stadt.webp': await plain(80, 60, '#c0ffee80').webp().toBuffer(),
     'Feuerwerk.webp': await sharp(frames, { raw: { width: 200, height: 400, channels: 3, pageHeight: 200 } })
