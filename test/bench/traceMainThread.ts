@@ -3,7 +3,10 @@ import type { TraceEvent } from './TraceEvent'
 
 const [BEGIN, END] = ['bench:begin', 'bench:end']
 
-/** Returns the trace events of the page's main thread while `action` runs, of the given categories, by start time. */
+/**
+ * Returns the trace events with a duration of the page's main thread while `action` runs, of the given categories, by
+ * start time.
+ */
 export async function traceMainThread(
   page: Page,
   categories: readonly string[],

@@ -87,7 +87,7 @@ async function readTiles(): Promise<{ tiles: number; elements: number }> {
 }
 
 const openLibrary = (page: Page) => openCall(page, 'pix.select', '.tile img')
-/** Includes the parts that render a moment after the first tiles. */
+/** Waits also for the parts that render after the first tiles. */
 const openWhole = (page: Page) => openCall(page, 'pix.select', '.tile .edit')
 
 // A timer makes the call, as for the library.
