@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 const MOST_PAGES = 20
 
 /**
- * Returns the id of the author's first single event that has a date. Events without a date come first and can fill
- * several pages.
+ * Returns the id of the author's first single event that has a date. The first pages may have only other events, such
+ * as events without a date.
  */
 export const firstEventId = (page: Page): Promise<number> =>
   page.evaluate(async most => {

@@ -168,7 +168,7 @@ test('the form looks the same on a page whose styles match every element, as a m
     expect(styles[1]!.filter(line => !expected.has(line)).slice(0, 20)).toEqual([])
     // Compares pictures only without a container, because the page itself is visible around a container.
     if (container === undefined) expect(pictures[0]!.equals(pictures[1]!), 'the pictures are the same').toBe(true)
-    // The host element has no size, so a page's `::before` for all elements would appear as content of the page.
+    // The host element has no box, so a page's `::before` for all elements would appear as content of the page.
     expect(
       await page.evaluate(() =>
         ['::before', '::after'].map(pseudo => getComputedStyle(document.querySelector('foyer-root')!, pseudo).content),

@@ -71,7 +71,7 @@ test('[REG-API-05] a visitor takes part without registering, fills in the form, 
 
   const form = layer(page, 'Vorläufiges Konto')
   const accountType = form.getByRole('combobox', { name: 'Kontoart' })
-  await test.step('[REG-CALL-32] the form has the rows of the chosen type, and survives a reload', async () => {
+  await test.step('[REG-CALL-32] the form has the rows of the chosen type, and its values survive a reload', async () => {
     await expect(accountType).toBeVisible()
     expect(await cookiesOf(page)).toEqual({ id: expect.stringMatching(/^[\w-]{20,64}$/), saved: 'false' })
     await expect(field(form, 'Pseudonym')).toBeVisible()

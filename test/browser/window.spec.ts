@@ -69,7 +69,7 @@ test('the support link shows, and an option hides it [UI-WIN-06]', async ({ page
   await expect(library(page).getByRole('link', { name: 'Hilfe' })).toHaveCount(0)
 })
 
-test('the switch to full size zooms the window and back [UI-WIN-08], to a width of 98 % [UI-WIN-10]', async ({
+test('the switch to full size enlarges the window to 98 % of the viewport’s width [UI-WIN-10], and shrinks it again [UI-WIN-08]', async ({
   page,
 }) => {
   await open(page)
@@ -145,7 +145,7 @@ test('a window takes the focus and the first key without a delay [UI-WIN-19]', a
   await expect(page.locator('foyer-root')).toHaveCount(0)
 })
 
-test('the page behind is locked above 767 px only', async ({ page }) => {
+test('the page behind can’t scroll if the viewport is wider than 767 px', async ({ page }) => {
   const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
   const free = await overflow()
   await open(page)

@@ -1,6 +1,6 @@
 /** True when every window has loaded (unless `isWaiting`), and all visible pictures have loaded. Runs in the page. */
 export function isSettled(isWaiting: boolean): boolean {
-  // The spinner turns while further rows of a list load.
+  // The spinner's endless animation runs while further rows of a list load.
   const isTurning = (root: Document | ShadowRoot) =>
     !isWaiting && root.getAnimations().some(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
   if (isTurning(document)) return false
