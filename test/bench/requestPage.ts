@@ -1,8 +1,8 @@
 import { type Agent, get } from 'node:http'
 
 /**
- * Requests one page of pictures from a portal and returns their number. Uses Node's HTTP client, which has the least
- * overhead. Throws if the status is not 200.
+ * Requests one page of pictures from a portal and returns their number. Uses Node's HTTP client, which has little
+ * overhead. Rejects if the status is not 200.
  */
 export function requestPage(agent: Agent, url: URL, cookie: string): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { findChromium } from '../support/findChromium.mjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const executablePath = findChromium()
 
-// Long cases run with `npm run test:long` only.
+// The normal run leaves out long cases; `npm run test:long` runs them.
 const isLong = process.env['FOYER_LONG'] === '1'
 const LEFT_OUT = isLong ? [] : ['**/long/**']
 

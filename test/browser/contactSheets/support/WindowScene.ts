@@ -5,7 +5,7 @@ export interface WindowScene {
   readonly name: string
   /** Set if nobody is signed in. By default, the seeded author is signed in. */
   readonly who?: 'visitor'
-  /** An additional state of a window, for the long run only. */
+  /** True for an additional state of a window, which the normal run leaves out. */
   readonly isFurther?: true
   /** True when a response is pending, so that the picture shows the loading state. */
   readonly isWaiting?: true
