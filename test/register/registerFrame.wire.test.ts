@@ -27,7 +27,7 @@ afterEach(() => leave())
 afterAll(() => portal.stop())
 const browse = (cookie?: string) => (leave = browsePortal(portal, cookie))
 
-/** A person who is similar to one of the seed. */
+/** A person who is similar to a person of the seed. */
 const joerg: PersonFields = {
   surname: 'Weiss',
   firstname: 'Jörg',
@@ -81,7 +81,7 @@ describe('the frame’s calls, at the reference portal', () => {
     expect((await insertUser(config)).next).toBe('newaccount')
   })
 
-  it('[REG-CALL-07] let a person without doublets continue at once, and refuse a value that is not a person', async () => {
+  it('[REG-CALL-07] let a person without doublets continue at once, and refuse a surname that is not a name', async () => {
     browse()
     expect(await sendPerson(config, 'check_doublet', uniquePerson)).toMatchObject({ next: 'newaccount' })
     expect(await sendPerson(config, 'check_doublet', { ...uniquePerson, surname: '<b>\u202e' })).toMatchObject({

@@ -58,7 +58,7 @@ describe.each(NAMES)('the window %s of the frame', name => {
     close()
   })
 
-  it('[REG-FRM-13] fills the texts of replace_text in its heading, its own texts and its template', async () => {
+  it('[REG-FRM-13] fills the markers of replace_text in its heading, its own texts and its template', async () => {
     expectConsole('error', /cb_ui_window/)
     server.use(
       ...registerFake({ get_loggedin_user_data: null, get_session_data: { account: 'eva' } }).handlers,
@@ -98,7 +98,7 @@ describe.each(NAMES)('the window %s of the frame', name => {
 })
 
 describe('register.open', () => {
-  it('[REG-API-01] opens the named window with the options of the page, the log-in without a name', () => {
+  it('[REG-API-01] opens the named window with the options of the page, or the log-in window if no name is given', () => {
     const { read } = registerOpenings['register.open']
     expect(read('voucher', { voucherRole: 'press', container: '#area' })).toEqual({
       windowName: 'register.voucher',
@@ -121,7 +121,7 @@ describe('register.open', () => {
     expect(registerOpenings['register.open'].read('userpass', options).options).toEqual(options)
   })
 
-  it('[REG-FRM-03] leads to the window that a response names, even if it has an error', async () => {
+  it('[REG-FRM-03] leads to the window that a response names, even if the response has an error', async () => {
     const { handlers } = registerFake({ check_account: { next: 'voucher', error: 'registerframe_error_account' } })
     server.use(...handlers)
     const { root, close } = await openTestWindow('register.open', ['verifymail'])
@@ -141,7 +141,7 @@ describe('register.open', () => {
       )
   })
 
-  it('[REG-API-03] shows the same message if a response names such a window, and the window stays', async () => {
+  it('[REG-API-03] shows the same message if a response names an unknown window, and the current window stays', async () => {
     const { handlers } = registerFake({ check_account: { next: 'nowhere' } })
     server.use(...handlers)
     expectConsole('error', /No such window/)

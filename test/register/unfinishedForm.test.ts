@@ -33,7 +33,7 @@ describe('sessionStore', () => {
       expect(store.read('form')).toBeUndefined()
     })
 
-    it('lasts as long as the page if the tab can’t store it, and no longer than its owner is signed in', () => {
+    it('stays until the page is left if the tab can’t store it, and is not returned to another account', () => {
       for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
         jest.spyOn(Storage.prototype, method).mockImplementation(() => {
           throw new DOMException('forbidden', 'SecurityError')

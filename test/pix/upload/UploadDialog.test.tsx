@@ -69,7 +69,7 @@ afterEach(() => {
 })
 
 describe('the upload dialog', () => {
-  it('[UI-UPL-09] [PIX-MAN-48] hides when everything was accepted, and the new picture is the first of the list', async () => {
+  it('[UI-UPL-09] [PIX-MAN-48] hides when the portal has stored all files, and the new picture is the first of the list', async () => {
     const opened = await upload(sentFile('Neues Bild.jpg'))
     expect(await opened.root.findByRole('gridcell', { name: /^Neues Bild/ })).toHaveAttribute('data-index', '0')
     await waitFor(() => expect(opened.root.queryByRole('dialog', { name: 'Bilder hochladen' })).not.toBeInTheDocument())
@@ -94,7 +94,7 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
-  it('[PIX-UPL-05] sends the good files only', async () => {
+  it('[PIX-UPL-05] sends only the valid files', async () => {
     let names: string[] = []
     server.use(
       http.post(uploadCall, async ({ request }) => {
@@ -191,7 +191,7 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
-  it('[PIX-UPL-04] sends nothing when no file is good or all together are too large', async () => {
+  it('[PIX-UPL-04] sends nothing if no file is valid, or if the valid files together are too large', async () => {
     const opened = await upload(
       sentFile('a.jpg', 9 * MB),
       sentFile('b.jpg', 9 * MB),
@@ -220,7 +220,7 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
-  it('[UI-UPL-01] [UI-UPL-02] has a heading, which the portal may name', async () => {
+  it('[UI-UPL-01] [UI-UPL-02] has a heading with the portal’s text for process_upload', async () => {
     const name = 'Ins Archiv'
     server.use(
       http.post(uploadCall, () => delay('infinite')),
@@ -256,7 +256,7 @@ describe('the upload dialog', () => {
       'the close button',
       async (opened: Opened) => user.click((await opened.dialog()).getByRole('button', { name: 'Schließen' })),
     ],
-  ])('%s asks before it stops what is being sent', async (_way, leave) => {
+  ])('%s asks before it stops the upload', async (_way, leave) => {
     server.use(http.post(uploadCall, () => delay('infinite')))
     const opened = await upload(sentFile('a.jpg'))
     await waitFor(() => expect(posts()).toHaveLength(1))
@@ -287,7 +287,7 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
-  it('[UI-UPL-13] says that the upload failed and why, keeps the files and sends them again', async () => {
+  it('[UI-UPL-13] says that the upload failed and why, keeps the files, and sends them again on request', async () => {
     server.use(
       http.post(uploadCall, () => new HttpResponse('The file a.jpg is no picture.', { status: 415 }), { once: true }),
     )
@@ -384,7 +384,7 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
-  it('says how many new pictures the present filter doesn’t show, and shows them', async () => {
+  it('says how many new pictures the filter doesn’t show, and shows them on request', async () => {
     const opened = await upload()
     fireEvent.change(opened.root.getByRole('searchbox'), { target: { value: 'orgel' } })
     await opened.root.findByText('Das waren alle: 3')

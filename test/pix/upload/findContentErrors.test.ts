@@ -30,7 +30,7 @@ const unreadable = {
 } as unknown as File
 
 describe('findContentErrors', () => {
-  it('returns the error that the content of each file shows', async () => {
+  it('returns the content error of each file', async () => {
     const good = sentFile('gut.JPG')
     const files = [
       good,

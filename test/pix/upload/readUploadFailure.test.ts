@@ -12,7 +12,7 @@ describe('readUploadFailure', () => {
     expect(read({ kind: 'unreachable' })).toEqual({ reason: 'pix_upload_offline', isEnough: true })
   })
 
-  it('explains a refusal without a text from a server in between', () => {
+  it('explains a 413 without a text, and shows the text of a 413 that has one', () => {
     expect(read({ kind: 'refused', status: 413, body: ' ' })).toEqual({
       reason: 'pix_upload_server_limit',
       isEnough: true,
@@ -42,7 +42,7 @@ describe('readUploadFailure', () => {
     })
   })
 
-  it('leaves labels, access requests and ended sessions to the shell', () => {
+  it('leaves labels, access requests, ended sessions and empty texts to the shell', () => {
     const refusals = [
       [400, 'pix_some_label'],
       [403, 'a_b||T|o@x|r@x|V|N'],

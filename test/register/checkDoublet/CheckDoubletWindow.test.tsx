@@ -155,7 +155,7 @@ describe('the window checkdoublet', () => {
     close()
   })
 
-  /** Claims to be the first person, with a text; the portal responds with the answer. */
+  /** Claims to be the first person, with a message; the portal responds with `answer`. */
   async function claim(answer: object) {
     const opened = await openDoublets({ check_doublet_info_and_insert: answer })
     await opened.take()
@@ -223,7 +223,7 @@ describe('the window checkdoublet', () => {
     close()
   })
 
-  it('[REG-API-02] goes to the window that the page configures instead', async () => {
+  it('[REG-API-02] opens the window that the page configures in place of checkdoubletinfo', async () => {
     const { root, take, close } = await openDoublets({}, { windows: { checkdoubletinfo: 'voucher' } })
     await take()
     expect(await root.findByRole('textbox', { name: 'Gutscheincode' })).toBeInTheDocument()

@@ -6,7 +6,7 @@ import { respondWith } from '../../support/respondWith'
 const config = resolveConfig({}, new URL('http://localhost/'))
 
 describe('a call of the registration frame', () => {
-  it('[REG-CALL-46] is a post to ajax.php that carries its action, whatever else is sent', async () => {
+  it('[REG-CALL-46] is a POST to ajax.php with its action, even if the fields have another action', async () => {
     const sent = respondWith({ body: '{}' })
     await callFrame(config, 'check_mail', { id: '7', action: 'insert_user' })
     expect([sent[0]!.method, new URL(sent[0]!.url).pathname, sent[0]!.credentials]).toEqual([
@@ -40,7 +40,7 @@ describe('a call of the registration frame', () => {
     expect(sent[0]!.url).toBe('https://portal.example/reg/ajax.php')
   })
 
-  it('[REG-FRM-07] reads all common fields of its response, and nothing else', async () => {
+  it('[REG-FRM-07] reads the common fields of its response, and drops an unknown field', async () => {
     const answer = {
       next: 'message',
       error: 'registerframe_error_user',
@@ -118,7 +118,7 @@ describe('a call of the registration frame', () => {
     expect(await callFrame(config, 'check_account')).toEqual({})
   })
 
-  it.each([false, null, 0, []])('[REG-FRM-12] treats %j as missing in every field that it reads', async none => {
+  it.each([false, null, 0, []])('[REG-FRM-12] treats %j as a missing value', async none => {
     const names = ['next', 'error', 'redirect', 'message', 'title', 'button_ok_text', 'data', 'doublet_id', 'user_mail']
     respondWith({ body: JSON.stringify(Object.fromEntries(names.map(name => [name, none]))) })
     expect(await callFrame(config, 'check_doublet')).toEqual({})

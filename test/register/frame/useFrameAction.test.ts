@@ -38,7 +38,7 @@ describe('the step after a response of the frame', () => {
     })
   })
 
-  it('[REG-API-02] is another window if the page configures another', () => {
+  it('[REG-API-02] is the window that the page configures in place of the named one', () => {
     expect(routeResponse({ next: 'newaccount' }, { windows: { newaccount: 'userpass' } })).toMatchObject({
       name: 'userpass',
     })
@@ -65,7 +65,7 @@ describe('the step after a response of the frame', () => {
     })
   })
 
-  it('[REG-FRM-07] gets every common field of the response, and none that an earlier response had for its own window', () => {
+  it('[REG-FRM-07] gets the common fields of the response, but no field that an earlier response sent only for its own window', () => {
     const said = {
       redirect: '/x',
       message: 'm',

@@ -46,7 +46,7 @@ describe('the layer of a confirmed registration', () => {
   })
 })
 
-it('[REG-LAY-39] the layer of an invalid link has one button: it opens the page without its query', async () => {
+it('[REG-LAY-39] the button of the layer for an invalid link opens the page without its query', async () => {
   layer = await openLayer('register.tokenError')
   expect(layer.root.getByRole('heading', { name: 'Dieser Link gilt nicht mehr.' })).toBeInTheDocument()
   await press('Zur Seite')
@@ -54,7 +54,7 @@ it('[REG-LAY-39] the layer of an invalid link has one button: it opens the page 
   expect(layer.reload).toHaveBeenCalledTimes(1)
 })
 
-it('[REG-LAY-40] the layer with information about registration changes nothing', async () => {
+it('[REG-LAY-40] the layer with information about registration does not change the page', async () => {
   layer = await openLayer('register.info')
   expect(layer.root.getAllByText(/Registrieren ist kostenlos/).length).toBeGreaterThan(0)
   await press('Verstanden')

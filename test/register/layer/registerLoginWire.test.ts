@@ -93,7 +93,7 @@ it('[REG-CALL-23] [REG-LAY-42] creates an account', async () => {
   ])
 })
 
-it('[REG-CALL-38] [REG-PWL-05] changes the password, and says that the terms of use are accepted', async () => {
+it('[REG-CALL-38] [REG-PWL-05] changes the password, and sends that the terms of use are accepted', async () => {
   const { line, fields } = await sentBy(() =>
     changePassword(config({ paths: { registerLogin: '/konten' } }), {
       account: 'eva@portal.test',

@@ -54,7 +54,7 @@ describe('container 1', () => {
   it.each([
     ['the button', () => press('Weiter')],
     ['Enter', async () => user.type(await field(ACCOUNT), '{Enter}')],
-  ])('[REG-LAY-06] [REG-LAY-12] asks for the account, which %s checks; the page’s address stays', async (_, send) => {
+  ])('[REG-LAY-06] [REG-LAY-12] asks for the account; %s checks it, and the page’s address stays', async (_, send) => {
     await open()
     expect(await field(ACCOUNT)).toHaveFocus()
     expect(await field(ACCOUNT)).toHaveAttribute('autocomplete', 'username')
@@ -103,7 +103,7 @@ describe('container 1', () => {
     expect(await field(ACCOUNT)).toHaveValue('eva@portal.test')
   })
 
-  it('says in a notice that the portal can’t be reached, keeps the typed values, and sends them again', async () => {
+  it('says in a notice that the portal can’t be reached, keeps the typed values, and sends them again on request', async () => {
     expectConsole('error', /got no response/)
     server.use(http.get('*/register-login/api/register_login', () => HttpResponse.error(), { once: true }))
     await open()
@@ -117,7 +117,7 @@ describe('container 1', () => {
 })
 
 describe('container 11', () => {
-  it('[REG-LAY-07] [REG-LAY-23] asks for the password of an account that exists, beside its name for a password manager', async () => {
+  it('[REG-LAY-07] [REG-LAY-23] asks for the password of an existing account; a read-only field has the account’s name for a password manager', async () => {
     await open()
     const password = await openPassword()
     expect(password).toHaveFocus()
@@ -193,7 +193,7 @@ describe('container 11', () => {
     },
   )
 
-  it('[REG-LAY-32] [REG-LAY-43] shows the ‘old account’ message if the account is no e-mail address, and sends nothing', async () => {
+  it('[REG-LAY-32] [REG-LAY-43] shows the ‘old account’ message if the account is no e-mail address, and requests no mail', async () => {
     await open()
     await check('archiv')
     await press('Passwort vergessen?')
@@ -212,7 +212,7 @@ describe('container 12', () => {
       { account: 'eva@portal.test', password: 'Uferlicht-2026', project: 'uferlicht', language_id: '1' },
     ])
     const next = layer.root.getByRole('button', { name: 'Weiter' })
-    // A browser test shows that Enter presses it.
+    // A browser test shows that Enter presses the button.
     expect(next.getRootNode()).toHaveProperty('activeElement', next)
     await user.click(next)
     expect(location.href).toBe('http://localhost/magazin#oben')
@@ -232,7 +232,7 @@ describe('container 12', () => {
     expect(location.href).toBe('http://localhost/magazin?token=abc#oben')
   })
 
-  it('also runs the callback if the layer is closed after the login, because the person has logged in', async () => {
+  it('also runs the callback if the layer is closed after the login, because the person is logged in', async () => {
     const onLogin = jest.fn()
     await open({ onLogin })
     await logIn()
@@ -287,7 +287,7 @@ describe('a login that replaces an ended session', () => {
     await user.type(await field('Passwort'), 'Uferlicht-2026{Enter}')
   }
 
-  it('continues for the person whose session it was, without another question', async () => {
+  it('continues for the person whose session has ended, without another question', async () => {
     const onLogin = await openAgain('')
     expect(await field(ACCOUNT)).toHaveValue(AGAIN)
     await logInAs(AGAIN)
@@ -297,7 +297,7 @@ describe('a login that replaces an ended session', () => {
     expect(sessions).toEqual([])
   })
 
-  it('continues too if another name belongs to the same person', async () => {
+  it('continues too if another account name belongs to the same person', async () => {
     const onLogin = await openAgain('Eva@portal.test')
     await logInAs('archiv')
     await layer.root.findByRole('heading', { name: 'Schön, dass Sie da sind' })
@@ -379,7 +379,7 @@ describe('container 21', () => {
     return field(PASSWORD)
   }
 
-  it('[REG-LAY-09] [REG-LAY-25] asks for a new account’s data if the e-mail address has none', async () => {
+  it('[REG-LAY-09] [REG-LAY-25] asks for the data of a new account if the e-mail address has no account', async () => {
     const password = await start()
     expect(password).toHaveFocus()
     const names = [...password.form!.elements].flatMap(element =>
@@ -394,7 +394,7 @@ describe('container 21', () => {
     expect(await field('E-Mail-Adresse')).toHaveValue('neu@portal.test')
   })
 
-  /** Creates an account, whose password is strong enough for the layer only. */
+  /** Creates an account with a password that is strong enough only for the layer. */
   async function create() {
     await user.type(await start(), 'Uferlicht7')
     await user.type(await field('Vorname'), 'Eva')
@@ -427,7 +427,7 @@ describe('container 21', () => {
     expect(layer.root.queryByRole('button', { name: 'Mein Profil' })).not.toBeInTheDocument()
   })
 
-  it('[REG-LAY-21] leads to #stream in the end', async () => {
+  it('[REG-LAY-21] leads to #stream after the account is created', async () => {
     await create()
     await pressInWindow('Fertig')
     expect(location.href).toBe('http://localhost/magazin#stream')
@@ -435,11 +435,11 @@ describe('container 21', () => {
     await waitFor(() => expect(layer.control.settled).toHaveBeenCalledWith(undefined))
   })
 
-  it('[REG-LAY-27] [REG-LAY-28] [REG-LAY-43] refuses a weak password with the hint, at the field, and sends nothing', async () => {
+  it('[REG-LAY-27] [REG-LAY-28] [REG-LAY-43] refuses a weak password with the hint, at the field, and creates no account', async () => {
     const password = await start()
     await user.type(await field('Vorname'), 'Eva')
     await user.type(await field('Nachname'), '  ')
-    // Only the second one is strong enough for the frame's windows.
+    // Only the second password is strong enough for the frame's windows.
     for (const weak of ['uferlicht7', 'Ufer-7!x']) {
       await user.clear(password)
       await user.type(password, `${weak}{Enter}`)
@@ -455,7 +455,7 @@ describe('container 21', () => {
     expect(calls.map(([m]) => m)).toEqual(['check_account'])
   })
 
-  it('[REG-LAY-29] shows the hint while the field has the focus; it fades in 333 ms', async () => {
+  it('[REG-LAY-29] shows the hint while the field has the focus; the hint fades out in 333 ms', async () => {
     const password = await start()
     expect(messageAt(password)).toContain(HINT)
     const hint = await layer.page.findByText(HINT)
@@ -480,7 +480,7 @@ describe('container 21', () => {
     expect(calls.map(([m]) => m)).toEqual(['check_account'])
   })
 
-  it('[REG-LAY-35] shows the portal’s reason against the new account, and keeps all typed values', async () => {
+  it('[REG-LAY-35] shows why the portal refuses the new account, and keeps the typed values', async () => {
     server.use(
       http.post('*/register-login/api/register_login', () =>
         HttpResponse.json({ success: false, message: 'Dieses Konto gibt es schon.' }),
@@ -522,7 +522,7 @@ describe('a typed log-in', () => {
         await user.type(await field('E-Mail-Adresse'), 'eva')
       },
     ],
-  ])('is not discarded without a question: %s', async (_what, type) => {
+  ])('is discarded only after a question: %s', async (_what, type) => {
     await open()
     await type()
     await pressInWindow('Schließen')
@@ -628,7 +628,7 @@ describe('the layer', () => {
 
   const TEMPLATE = `<section><nav data-slot="tabs"></nav><p>Mit Ihrem Ausweis:</p><div data-slot="barcode"></div><div data-slot="container_1" data-text="Schritt eins"></div><div data-slot="container_11" data-text="Schritt zwei"></div></section>`
 
-  it('[REG-CALL-24] [REG-LAY-05] [REG-LAY-04] is laid out by the portal’s template: its texts, and a barcode that takes the focus', async () => {
+  it('[REG-CALL-24] [REG-LAY-05] [REG-LAY-04] is laid out by the portal’s template: its texts, and a field for a barcode, which gets the focus', async () => {
     const asked: string[] = []
     server.use(
       http.get('*/register-login/api/register_login', ({ request }) => {

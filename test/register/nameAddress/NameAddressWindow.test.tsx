@@ -140,7 +140,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('[REG-DBL-11] continues with the entered values of the response, as the portal corrected them', async () => {
+  it('[REG-DBL-11] continues with the entered values that the portal returns, because the portal may correct them', async () => {
     const originalRequest = { firstname: 'Jörg', surname: 'Weiß-Ahlers', city: 'Hansestadt Stade', city_id: '2829901' }
     const { root, enter, chooseCity, terms, send, close } = await openForm({
       answers: { check_doublet: { next: 'checkdoublet', data: { fullmatch: fakePersons }, originalRequest } },
@@ -203,7 +203,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('shows the error at each field, and goes to the first', async () => {
+  it('shows the error at each field, and focuses the first of these fields', async () => {
     const { root, field, enter, send, sent, close } = await openForm()
     enter({ 'E-Mail-Adresse': 'j@x', Telefon: '04141 77', Geburtsdatum: '31.02.1980' })
     await send()
@@ -217,7 +217,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('[REG-NAD-12] asks for the consent and links to the terms, unless the page turns it off', async () => {
+  it('[REG-NAD-12] asks for the consent and links to the terms, unless the page turns the consent off', async () => {
     const first = await openForm({ config: { register: { termsUrl: 'https://portal.example/agb' } } })
     expect(first.terms).not.toBeNull()
     expect(first.root.getByRole('link', { name: /^Nutzungsbedingungen lesen/ })).toHaveAttribute(
@@ -271,7 +271,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('leaves the gender out if neither template nor page lists the choices, and sends the known one back', async () => {
+  it('shows no field for the gender if neither template nor page lists genders, and sends the known gender back', async () => {
     const { root, terms, send, sent, close } = await openForm({
       answers: { get_loggedin_user_data: person, insert: { next: 'message', message: 'Gespeichert.' } },
       config: { register: {} },
@@ -284,7 +284,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('[REG-NAD-14] sends the data of an account that has no person yet for the comparison', async () => {
+  it('[REG-NAD-14] sends the data to the comparison if the account has no person yet', async () => {
     const { root, terms, send, sent, close } = await openForm({
       answers: {
         get_loggedin_user_data: { ...person, id: null },
@@ -327,7 +327,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('[REG-FRM-09] sends a value that equals the example as empty', async () => {
+  it('[REG-FRM-09] sends an empty text for a value that equals the example', async () => {
     const { root, field, enter, chooseCity, terms, send, sent, close } = await openForm({
       answers: { check_doublet: { next: 'message', message: 'Fertig.' } },
     })
@@ -370,7 +370,7 @@ describe('the name and address form', () => {
     third.close()
   })
 
-  it('asks before it is left partly filled in, and says that nothing is lost', async () => {
+  it('asks before a partly filled form is left, and says that its values stay in the tab', async () => {
     const { root, control, enter, close } = await openForm()
     enter({ Vorname: 'Jörg' })
     await user.click(root.getByRole('button', { name: 'Schließen' }))
@@ -381,7 +381,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('offers to try again if the current account is unknown', async () => {
+  it('offers to try again if the current account can’t be loaded', async () => {
     let isDown = true
     const fake = registerFake({
       get_loggedin_user_data: () => (isDown ? new HttpResponse('down', { status: 503 }) : person),

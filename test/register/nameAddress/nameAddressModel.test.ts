@@ -61,7 +61,7 @@ describe('the name and address form starts', () => {
     expect(startNameAddress({ ...nobody, unfinished }).city.status).toBe(status)
   })
 
-  it.each([[{ firstname: 7, city: ['x'] }], [{ terms: 'yes' }]])('without values of another type: %j', unfinished => {
+  it.each([[{ firstname: 7, city: ['x'] }], [{ terms: 'yes' }]])('without values of a wrong type: %j', unfinished => {
     const { values } = startNameAddress({ ...nobody, unfinished: unfinished as never })
     expect(values).toMatchObject({ firstname: '', city: '', terms: false })
   })
@@ -108,7 +108,7 @@ test('[REG-NAD-17] sends the fields of a person, and no other values of the form
   ])
 })
 
-test('fields that the portal did not send are sent only if something was entered', () => {
+test('fields that the portal does not send are sent back only if the person enters something', () => {
   const { values } = startNameAddress({ ...nobody, person })
   const unread = ['phone', 'nr', 'city', 'city_id']
   const emptied = { ...values, phone: ' ', nr: '4', city: '', city_id: '' }
@@ -121,7 +121,7 @@ test('fields that the portal did not send are sent only if something was entered
   expect(sentPerson({ ...emptied, city: 'Stade' }, unread)).toMatchObject({ city: 'Stade', city_id: '' })
 })
 
-test('the consent is asked for unless the page turns it off', () => {
+test('the consent is required unless the page turns it off', () => {
   const plan = (hasTerms: boolean) =>
     planNameAddress({ phoneExample: '', birthdayExample: '', hasTerms, isMailFixed: false })
   expect([plan(true).terms.isRequired, plan(false).terms.isRequired]).toEqual([true, false])

@@ -42,7 +42,7 @@ describe('the window nameselect', () => {
     close()
   })
 
-  it('[REG-VML-04] [REG-API-16] leads a person without a registered address to the provider only, as the response says', async () => {
+  it('[REG-VML-04] [REG-API-16] offers only the mail to the provider if the response says that the person has no registered address', async () => {
     const { root, next, close } = await openNameSelect({ check_mail: { next: 'verifymail', disable_registered: true } })
     await user.click(root.getByRole('radio', { name: /^Anna/ }))
     await user.click(next)

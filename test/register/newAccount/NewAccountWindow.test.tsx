@@ -59,7 +59,7 @@ describe('the window newaccount', () => {
     },
   )
 
-  it('[REG-NEW-02] says how strong the password is, and what it needs', async () => {
+  it('[REG-NEW-02] shows the rule for the password, and how strong the password is', async () => {
     await open()
     expect(await password()).toHaveAttribute('autocomplete', 'new-password')
     expect(await password()).toHaveAccessibleDescription(

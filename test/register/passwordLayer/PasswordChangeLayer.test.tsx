@@ -113,7 +113,7 @@ it('asks before a typed password is discarded', async () => {
   expect(layer.control.settled).not.toHaveBeenCalled()
 })
 
-it('sets its styles on every element, out of reach of the page’s styles', async () => {
+it('sets important inline styles on each element of the form, which the page’s styles can’t override', async () => {
   await open()
   const { form } = await field('Neues Passwort')
   const bare = [...form!.querySelectorAll<HTMLElement>('*')].filter(

@@ -72,7 +72,7 @@ describe('readCandidates', () => {
       },
     )
 
-    it('are read without persons, films and lists of the wrong type, each of which is reported', () => {
+    it('leave out persons, films and lists of a wrong type; each of them is reported', () => {
       const found = read([
         { firstname: 'Eva' },
         { id: 4, addData: { film6: [{}, { id: 66 }], film5: 'kaputt' } },
@@ -112,7 +112,7 @@ describe('personText', () => {
       [{ city: '', email: ' n/a ' }, 'Eva Maier'],
       [{ firstname: '' }, 'Maier | Stade | eva@x.example'],
       [{ city: 'Naumburg/Saale' }, 'Eva Maier | Naumburg/Saale | eva@x.example'],
-    ])('[REG-DBL-02] leaves out what is empty or n/a: %j', (change, text) => {
+    ])('[REG-DBL-02] leaves out a value that is empty or n/a: %j', (change, text) => {
       expect(personText({ ...eva, ...change })).toBe(text)
     })
   })

@@ -81,7 +81,7 @@ describe('the form of the temporary account', () => {
     expect(opened.control.settled).toHaveBeenCalledWith(undefined)
   })
 
-  it('[REG-TMP-13] shows only the rows of the chosen type, and sends nothing of the others', async () => {
+  it('[REG-TMP-13] shows only the rows of the chosen type, and sends empty texts for the others', async () => {
     const { handlers, posted } = temporaryFake()
     server.use(...handlers)
     const root = await open()
@@ -200,7 +200,7 @@ describe('the form of the temporary account', () => {
     expect(stored()).toBeNull()
   })
 
-  it('[REG-TMP-27] has no rule except that an e-mail address must be possible', async () => {
+  it('[REG-TMP-27] validates only the e-mail address', async () => {
     const { handlers, posted } = temporaryFake()
     server.use(...handlers)
     const root = await open()
@@ -259,7 +259,7 @@ describe('when the portal fails', () => {
   })
 
   it.each(['', 'OK', '<html></html>', 'null', '[]', '{"success":1}'])(
-    'every other response is a success, because the contract does not define it: %j',
+    'a response that is not a plain refusal counts as a success: %j',
     async answer => {
       server.use(
         http.post('*/register_tmp_account', () => new HttpResponse(answer)),
@@ -294,7 +294,7 @@ describe('when the portal fails', () => {
     expect(document.cookie).toBe('tmp_account_id=neu-1; tmp_account_id_saved=true')
   })
 
-  it('missing choices cause a message and are requested again; values typed meanwhile stay', async () => {
+  it('choices that do not load can be requested again; values typed meanwhile stay', async () => {
     expectConsole('error', /REQUEST_REFUSED|refused/)
     server.use(
       http.get('*/register_tmp_account', () => new HttpResponse('', { status: 500 }), { once: true }),
@@ -345,7 +345,7 @@ describe('when the portal fails', () => {
     },
   )
 
-  it('saved values are never overwritten unseen: they have to load first', async () => {
+  it('the form shows only after the saved values have loaded, so that no save overwrites them unseen', async () => {
     expectConsole('error', /REQUEST_REFUSED|refused/)
     document.cookie = 'tmp_account_id_saved=true'
     server.use(
@@ -357,7 +357,7 @@ describe('when the portal fails', () => {
     expect(await root.findByRole('textbox', { name: 'Vorname' })).toHaveValue('Eva')
   })
 
-  it('an account is created if there is none, and again after a failure', async () => {
+  it('an account is created if there is none; after a failure, the person can try again', async () => {
     clearTemporaryCookies()
     expectConsole('error', /503/)
     const { handlers, posted } = temporaryFake()

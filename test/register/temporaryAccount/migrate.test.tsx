@@ -125,7 +125,7 @@ describe('the migration layer', () => {
     expect(opened.reload).not.toHaveBeenCalled()
   })
 
-  it('stays open when the portal is unreachable, and moves at the second attempt', async () => {
+  it('stays open when the portal responds with 503, and moves at the second attempt', async () => {
     expectConsole('error', /503/)
     const { handlers, posted } = temporaryFake({ summary })
     server.use(
@@ -164,7 +164,7 @@ describe('the migration layer', () => {
     expect(opened.control.settled).not.toHaveBeenCalled()
   })
 
-  it('counts as moved if it was closed during the move', async () => {
+  it('counts as moved if it is closed during the move', async () => {
     let answer = () => {}
     const answered = new Promise<void>(resolve => (answer = resolve))
     server.use(

@@ -4,7 +4,7 @@ const member = { auth: { account: 'eva@x.example' } }
 const saved = 'lang=de; tmp_account_id=a7_-Z; tmp_account_id_saved=true'
 
 describe('[REG-API-11] the migration layer opens by itself', () => {
-  it('when somebody is signed in and the temporary account is there, not moved and not skipped', () => {
+  it('when somebody is signed in and the browser has the id of a temporary account that is neither moved nor skipped', () => {
     expect(shouldMigrate(member, saved)).toBe(true)
     expect(shouldMigrate(member, `${saved}; tmp_account_id_migrated=false; tmp_account_id_skip_migration=false`)).toBe(
       true,

@@ -54,7 +54,7 @@ describe('[REG-API-12] [REG-API-19] the id of the temporary account', () => {
     expect(await askForId()).toBe('neu-1')
   })
 
-  it('is none when the visitor does not approve', async () => {
+  it('is undefined when the visitor does not approve', async () => {
     const answer = askForId()
     const root = await findIntro()
     await press(root, 'Schließen')

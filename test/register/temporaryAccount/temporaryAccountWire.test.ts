@@ -24,7 +24,7 @@ describe('the calls of temporary accounts', () => {
     ['17', '17'],
     ['"a7"', 'a7'],
     ['a7\n', 'a7'],
-  ])('[REG-CALL-30] read the id of a new one in %p', async (body, id) => {
+  ])('[REG-CALL-30] read the id of a new account from %p', async (body, id) => {
     respondWith({ body })
     expect(await createTemporaryAccount(config)).toBe(id)
   })

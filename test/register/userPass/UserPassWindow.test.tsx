@@ -66,7 +66,7 @@ describe('the log-in', () => {
     expect(window.page.queryByLabelText(/^Neues Passwort/)).toBeNull()
   })
 
-  it('[REG-UPW-01] has the account that the caller gives, and sends it in the case of its letters', async () => {
+  it('[REG-UPW-01] has the account that the caller gives, and sends it without a change of its letters’ case', async () => {
     await open({ account: 'Archiv-Nord' }, { check_account_exists: { exists: true } })
     expect(await account()).toHaveValue('Archiv-Nord')
     await user.type(await password(), 'Uferlicht-2026{Enter}')
@@ -76,7 +76,7 @@ describe('the log-in', () => {
   it.each([
     ['[REG-UPW-05]', () => press('Anmelden')],
     ['[UI-WIN-17]', async () => user.type(await password(), '{Enter}')],
-  ])('%s logs in by the button and by Enter', async (_id, send) => {
+  ])('%s logs in by the button or by Enter', async (_id, send) => {
     await open({ user_id: 7, on_login: '/profil' })
     await user.type(await account(), 'archiv')
     await user.type(await password(), 'Uferlicht-2026')
@@ -108,7 +108,7 @@ describe('the log-in', () => {
     expect(of('try_login')[0]).toMatchObject({ username: 'archiv', stay_logged_in: '0' })
   })
 
-  it('[REG-UPW-10] [REG-UPW-11] trims the account when it is left, checks it once, and for one that exists validates the password and shows "password lost"', async () => {
+  it('[REG-UPW-10] [REG-UPW-11] trims the account when its field is left, and checks it once; an existing account needs the password, and "password lost" shows', async () => {
     await open()
     await leaveAccount('  archiv ')
     expect(await button('Neues Passwort anfordern')).toBeInTheDocument()
@@ -150,7 +150,7 @@ describe('the log-in', () => {
     expect(calls).toEqual([])
   })
 
-  it('[REG-UPW-18] [REG-UPW-21] [REG-FRM-10] says in its error area that the password is wrong, keeps everything, and lets the person try again', async () => {
+  it('[REG-UPW-18] [REG-UPW-21] [REG-FRM-10] says in its error area that the password is wrong, keeps the typed values, and lets the person try again', async () => {
     await open({}, {})
     await user.type(await account(), 'archiv')
     await user.type(await password(), 'falsch-1')
@@ -165,7 +165,7 @@ describe('the log-in', () => {
     expect(await shows('Willkommen!')).toBeInTheDocument()
   })
 
-  it('[REG-FRM-10] sends once, however often it is pressed', async () => {
+  it('[REG-FRM-10] sends one request, however often the button is pressed', async () => {
     await open()
     await user.type(await account(), 'archiv')
     await user.type(await password(), 'Uferlicht-2026')
@@ -175,7 +175,7 @@ describe('the log-in', () => {
     expect(of('try_login')).toHaveLength(1)
   })
 
-  /** Logs in with an account that was not confirmed. */
+  /** Logs in with an account that is not confirmed. */
   async function logInUnfinished() {
     await open()
     await user.type(await account(), 'jonte@portal.test')
@@ -270,13 +270,13 @@ describe('the log-in', () => {
     }
     const leave = async () => user.click(await window.root.findByRole('button', { name: 'Schließen' }))
 
-    it('leaving opens the window that its response names', async () => {
+    it('leaving opens the window that the response to the log-in names', async () => {
       await logIn({ next: 'voucher' })
       await leave()
       expect(await window.root.findByRole('textbox', { name: 'Gutscheincode' })).toBeInTheDocument()
     })
 
-    it('leaving reloads the page if the response names none', async () => {
+    it('leaving reloads the page if the response names no window', async () => {
       await logIn({})
       await leave()
       await waitFor(() => expect(window.reload.mock.calls).toEqual([['register.userpass: logged in']]))
@@ -336,7 +336,7 @@ describe('the log-in', () => {
 })
 
 describe('a new account', () => {
-  it('[REG-UPW-03] [REG-UPW-12] is created if the e-mail address has none: the form asks for a strong new password twice, and shows nothing of the log-in', async () => {
+  it('[REG-UPW-03] [REG-UPW-12] is created if the e-mail address has no account: the form asks for a strong new password twice, and shows nothing of the log-in', async () => {
     await openNew('neu@portal.test', { user_id: 7, on_login: '/profil' })
     expect(await newPassword()).toHaveFocus()
     expect(await newPassword()).toHaveAttribute('autocomplete', 'new-password')

@@ -47,13 +47,13 @@ describe('the window verifymail', () => {
     close()
   })
 
-  it('[REG-VML-04] has no button for the registered address if that is disabled', async () => {
+  it('[REG-VML-04] has no button for the registered address if `disable_registered` is true', async () => {
     const { root, close } = await openVerifyMail({ disable_registered: true })
     expect(root.queryByRole('button', { name: 'An die hinterlegte Adresse senden' })).toBeNull()
     close()
   })
 
-  it('[REG-FRM-10] sends once, however often it is clicked, and can be used again after a response with an error', async () => {
+  it('[REG-FRM-10] sends one request, however often its buttons are clicked, and can be used again after a response with an error', async () => {
     const { root, sent, close } = await openVerifyMail(
       {},
       { check_account: { error: 'Nein.' }, request_to_cb: { error: 'Später.' } },

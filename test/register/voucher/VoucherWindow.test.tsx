@@ -102,7 +102,7 @@ describe('the voucher window', () => {
     close()
   })
 
-  it('checks another voucher again, and also one that was refused', async () => {
+  it('checks another voucher, and checks a refused voucher again', async () => {
     const { root, field, sent, close } = await openVoucher({
       check_voucher: true,
       set_acl_by_voucher: ({ voucher }) => (voucher === 'UFER-1' ? HttpResponse.error() : false),
@@ -120,7 +120,7 @@ describe('the voucher window', () => {
     close()
   })
 
-  it('asks before a typed voucher is discarded, but not about one that the portal refused', async () => {
+  it('asks before a typed voucher is discarded, but not after the portal has refused the voucher', async () => {
     const { root, field, control } = await openVoucher({ check_voucher: false })
     await user.type(field, 'UFER-1')
     await user.click(root.getByRole('button', { name: 'Schließen' }))

@@ -25,7 +25,7 @@ const running = () => new AbortController().signal
 const ignore = () => {}
 
 describe('adaptFiles', () => {
-  it('sends the new files, and keeps the reason of those that the person left out', async () => {
+  it('accepts the new files, and keeps the reason of files without a chosen offer', async () => {
     const [chosen, other] = [file('a.webp'), file('b.webp')]
     const progress = jest.fn()
     const verdict = await adaptFiles(
@@ -43,7 +43,7 @@ describe('adaptFiles', () => {
     expect(progress.mock.calls).toEqual([[0]])
   })
 
-  it('explains files that stay too large or are damaged, keeps the reason of a failure, and goes on', async () => {
+  it('gives the reason for files that stay too large or are damaged; keeps the earlier reason if the converter fails', async () => {
     const files = [file('a.webp'), file('b.webp'), file('c.webp'), file('d.webp')]
     const converter = fakeConverter()
     converter.convert

@@ -52,7 +52,7 @@ describe('findOffers', () => {
     expect(converter.inspect).not.toHaveBeenCalledWith(expect.objectContaining({ file: huge }))
   })
 
-  it('keeps the reason ‘heic’ for a HEIC file that the browser does not decode', async () => {
+  it('gives the reason ‘heic’ for a HEIC file that the browser does not decode', async () => {
     const heic = Buffer.from(
       await sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })
         .avif()

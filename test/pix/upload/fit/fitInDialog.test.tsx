@@ -64,7 +64,7 @@ afterEach(() => {
   document.querySelector('foyer-root')?.remove()
 })
 
-it('the body of the dialog keeps the focus while pictures are adapted and then sent', async () => {
+it('the list of files has the focus while pictures are adapted and then sent', async () => {
   server.use(http.post('*/pix/pictures/by/*', () => delay('infinite')))
   const converter = fakeConverter()
   let resolve = (_adapted: Blob) => {}
@@ -81,7 +81,7 @@ it('the body of the dialog keeps the focus while pictures are adapted and then s
 })
 
 describe('files of which one is too large for any post', () => {
-  it('says so if a picture could not be made smaller', async () => {
+  it('shows an error if a picture can’t be made smaller', async () => {
     const converter = fakeConverter()
     converter.convert.mockRejectedValueOnce(new Error('no memory'))
     jest.mocked(openConverter).mockReturnValue(converter)

@@ -149,7 +149,7 @@ test('renamed replaces the last ending', () => {
   ])
 })
 
-test('targetSide keeps small pictures, and those that need not be smaller unless no canvas can hold them', () => {
+test('targetSide reduces a long picture only if its file is too large or no canvas can hold it', () => {
   const size = (width: number, height: number) => ({ width, height })
   expect(targetSide(size(4000, 3000), true)).toBe(0)
   expect(targetSide(size(3000, 4001), true)).toBe(4000)

@@ -17,7 +17,7 @@ class FakeWorker {
 }
 const file = new Blob(['x'])
 const job = { file, side: 0, maxPixels: 100 }
-/** Lets all promises that are ready go on. */
+/** Waits a task, so that settled promises continue. */
 const settle = () => new Promise(resolve => setTimeout(resolve))
 /** Opens a converter as in a new page, which has not tried a worker yet. */
 async function open(): Promise<OpenConverter> {
@@ -67,7 +67,7 @@ describe('openConverter', () => {
     await expect(second).rejects.toThrow('not decoded')
   })
 
-  it('works in the page after the worker was refused, and tries no second one', async () => {
+  it('works in the page after the browser refuses the worker, and starts no second worker', async () => {
     const converter = await open()
     const result = converter.inspect(job)
     await settle()
@@ -78,7 +78,7 @@ describe('openConverter', () => {
     expect(workers[0]!.terminate).toHaveBeenCalledTimes(1)
   })
 
-  it('works in the page after the code of the worker could not run', async () => {
+  it('works in the page if the code of the worker can’t run', async () => {
     const converter = await open()
     const result = converter.inspect(job)
     await settle()
@@ -101,7 +101,7 @@ describe('openConverter', () => {
     expect(workers).toEqual([])
   })
 
-  it('reports a worker that fails after it has worked', async () => {
+  it('rejects a job if the worker fails after its first reply', async () => {
     const converter = await open()
     const first = converter.inspect(job)
     await settle()

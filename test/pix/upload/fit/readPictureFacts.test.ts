@@ -30,7 +30,7 @@ describe('readPictureFacts', () => {
     expect(facts(await picture().avif().toBuffer())).toEqual({ kind: 'avif', ...still })
   })
 
-  it('reads the size of a BMP, also of one whose first row is the top one', () => {
+  it('reads the size of a BMP, also if its first row is at the top', () => {
     const bitmap = (height: number) => {
       const header = Buffer.alloc(54)
       header.write('BM')
@@ -70,7 +70,7 @@ describe('readPictureFacts', () => {
     expect(await readFileFacts(await noise(2 * side))).toMatchObject({ kind: 'gif', isAnimated: true })
   })
 
-  it('reads on if the size of a JPEG comes late', async () => {
+  it('reads more of a JPEG if its size comes late', async () => {
     const jpeg = await picture().jpeg().toBuffer()
     const segment = Buffer.alloc(0xffff)
     segment.write('\xFF\xE2\xFF\xFD', 'latin1')
@@ -86,12 +86,12 @@ describe('readPictureFacts', () => {
     expect(slice.mock.calls).toEqual([[0, 32]])
   })
 
-  it.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('knows a file of %s by its start', async kind => {
+  it.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('recognises a %s file', async kind => {
     const file = new Blob([new Uint8Array(await picture().toFormat(kind).toBuffer())])
     expect(await readFileFacts(file)).toMatchObject({ kind, width: 30, height: 20 })
   })
 
-  it('finds no picture in a file whose content is too odd to parse, and reports one that can’t be read', async () => {
+  it('returns undefined if a file can’t be parsed, and rejects if a file can’t be read', async () => {
     jest.mocked(imageDimensionsFromData).mockImplementationOnce(() => {
       throw new RangeError('Offset is outside the bounds of the DataView')
     })

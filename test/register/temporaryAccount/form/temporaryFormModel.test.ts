@@ -97,7 +97,7 @@ describe('[REG-TMP-28] the choices', () => {
   })
 })
 
-it('saves no blanks around a value, and no field that the form does not show', () => {
+it('saves values without spaces around them, and empty texts for fields that the form does not show', () => {
   const values = {
     gender: '1',
     taccount_type_id: '1',
