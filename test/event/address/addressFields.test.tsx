@@ -469,7 +469,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('[EVT-ADR-09] is saved by Ctrl+Enter in its form, which does not save the event; the event then gets the address’s id', async () => {
+  it('[EVT-ADR-09] is saved by Ctrl+Enter in its form, without the event; a later save of the event has the address’s id', async () => {
     const { editor, popup, enter, fillIn } = await openPopup({
       config: { event: { defaultCategory: 105 } },
       kind: 'Veranstaltungsort',

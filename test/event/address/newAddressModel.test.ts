@@ -47,7 +47,7 @@ describe('a new address', () => {
     expect(validate({ ...full, ...change })).toBe(error)
   })
 
-  it('[EVT-VAL-22] accepts no city that was typed but not chosen', () => {
+  it('[EVT-VAL-22] refuses a city that is typed but not chosen', () => {
     expect(validate(full, 'editing')).toBe('City')
   })
 

@@ -4,7 +4,7 @@ import { fakeCluster } from '../../../src/testing/fakeCluster'
 
 const base = clusterToDraft(fakeCluster())
 
-describe('the changes of an editor', () => {
+describe('the changes in a form', () => {
   it('are the fields that differ; lists and choices are compared by content', () => {
     expect(changedNames(base, { ...base, Keywords: [...base.Keywords], Location: { ...base.Location } })).toEqual([])
     expect(changedNames(base, { ...base, MlTitle: 'Neu', Keywords: ['orgel'] })).toEqual(['MlTitle', 'Keywords'])

@@ -21,7 +21,7 @@ const fileOf = (bytes: Uint8Array<ArrayBuffer>) =>
   Object.assign(new File([bytes], 'x.ics'), { arrayBuffer: () => Promise.resolve(bytes.buffer) })
 
 describe('files in the style of calendar programs', () => {
-  it('reads an export in the style of Google: UTC, HTML in the description, the calendar as organiser', async () => {
+  it('reads an export in the style of Google: UTC, HTML in the description, and an organiser that is only a calendar', async () => {
     const file = [
       'BEGIN:VCALENDAR',
       'PRODID:-//Google Inc//Google Calendar 70.9054//EN',
@@ -100,7 +100,7 @@ describe('files in the style of calendar programs', () => {
     ['an attribute with a bracket', '<img title="<" onerror=alert(1)>', '< img title="<" onerror=alert(1)>'],
     ['a tag without end', 'a <img src=x onerror=alert(1)', 'a < img src=x onerror=alert(1)'],
     ['a comparison', '1 < 2', '1 < 2'],
-  ])('leaves nothing that is HTML: %s', async (_, html, text) => {
+  ])('leaves no HTML tag in the text: %s', async (_, html, text) => {
     const encoded = html.replaceAll('<', '&lt\\;').replaceAll('>', '&gt\\;')
     expect(await read(calendarOf(['SUMMARY:x', `DESCRIPTION:${encoded}`]))).toMatchObject([{ text }])
   })
@@ -229,7 +229,7 @@ describe('JSON-LD', () => {
     expect(await read(JSON.stringify({ ...event, startDate: '2026-12-05', endDate: '2026-12-07' }))).toMatchObject([
       { start: '2026-12-05', end: '2026-12-07' },
     ]))
-  it('spreads out the dates of a series', async () =>
+  it('lists each date of a series', async () =>
     expect(
       await read(
         JSON.stringify({

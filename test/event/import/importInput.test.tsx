@@ -64,7 +64,7 @@ describe('ways into the import window', () => {
     work.close()
   })
 
-  it('keeps a text that it can not read', async () => {
+  it('keeps a text that can’t be read', async () => {
     const work = await openImport(server)
     work.paste('Liebe Sänger')
     await work.window.findByText(/^Das ist keine Kalenderdatei/)
@@ -94,7 +94,7 @@ describe('the choice of found events', () => {
     work.close()
   })
 
-  it('writes the dates of changed rows only', async () => {
+  it('formats only the dates of changed rows', async () => {
     const work = await openImport(server, { config })
     await work.choose(calendarOf(['SUMMARY:Probe', 'DTSTART:20991201T190000', 'RRULE:FREQ=DAILY;COUNT=50']))
     await work.window.findByText('50 gefundene Veranstaltungen')

@@ -88,7 +88,7 @@ describe('repetitions', () => {
     'DTSTART;TZID=Europe/Berlin:20261204T200000',
     'DTEND;TZID=Europe/Berlin:20261204T220000',
   ]
-  it('spreads out a rule over a clock change in wall time', async () =>
+  it('lists the dates of a rule at the same wall time before and after a clock change', async () =>
     expect(
       await spans(['SUMMARY:x', 'DTSTART;TZID=Europe/Berlin:20270326T200000', 'RRULE:FREQ=WEEKLY;COUNT=3']),
     ).toEqual(['2027-03-26T20:00:00', '2027-04-02T20:00:00', '2027-04-09T20:00:00']))
@@ -143,12 +143,12 @@ describe('repetitions', () => {
     ['an hourly rule', 'FREQ=HOURLY;COUNT=1000000', 'often'],
     ['a broken rule', 'FREQ=SOMETIMES', 'rule'],
     ['a rule that ical.js refuses', 'FREQ=WEEKLY;BYMONTHDAY=3', 'rule'],
-  ])('lists the first date of %s', async (_, rule, note) => {
+  ])('lists only the first date of %s', async (_, rule, note) => {
     expect(await spans([...weekly, `RRULE:${rule}`])).toEqual(['2026-12-04T20:00:00 – 2026-12-04T22:00:00'])
     expect(await notes([...weekly, `RRULE:${rule}`])).toEqual([note])
   })
 
-  it('lists the first date of an old rule with a date each minute', async () => {
+  it('lists only the first date of an old rule with a date in each minute', async () => {
     const upTo = (count: number) => Array.from({ length: count }, (_, index) => index).join()
     const rule = `RRULE:FREQ=DAILY;BYHOUR=${upTo(24)};BYMINUTE=${upTo(60)}`
     expect(await spans(['SUMMARY:x', 'DTSTART:20100101T000000', rule])).toEqual(['2010-01-01T00:00:00'])

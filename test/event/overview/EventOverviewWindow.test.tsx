@@ -23,8 +23,8 @@ type Root = Awaited<ReturnType<ReturnType<typeof openOverview>['findRoot']>>
 const line = async (root: Root, title: string) =>
   (await root.findByText(title, { selector: '.title' })).closest<HTMLElement>('[role=row]')!
 /**
- * Replaces the text of a field and presses Enter. Does not use user-event, because it loses a field of a shadow tree
- * that a script has focused.
+ * Replaces the text of a field and presses Enter. Does not use user-event, because user-event finds no field in a
+ * shadow tree that a script has focused.
  */
 const enter = (field: HTMLElement, value: string) => {
   fireEvent.change(field, { target: { value } })
@@ -545,7 +545,7 @@ describe('opening', () => {
     ['opens none', null],
     ['closes it at once', { closed: true }],
   ])(
-    '[EVT-OVW-27] [EVT-OVW-28] says that the tab was blocked when the browser %s, and asks for no token',
+    '[EVT-OVW-27] [EVT-OVW-28] says that the tab is blocked when the browser %s, and requests no token',
     async (_, tab) => {
       jest.spyOn(window, 'open').mockReturnValue(tab as Window | null)
       const { root, close } = await open()

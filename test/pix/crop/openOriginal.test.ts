@@ -57,7 +57,7 @@ test('the size is that of the upright picture, not that in the header of the fil
   })
 })
 
-test('a crop of 4096 × 4096 px keeps its size, a larger one does not', () => {
+test('a crop of 4096 × 4096 px keeps its size; a crop of 4097 × 4096 px is reduced', () => {
   expect(resultSide({ width: 4096, height: 4096 })).toBe(0)
   expect(resultSide({ width: 4097, height: 4096 })).toBe(4000)
 })

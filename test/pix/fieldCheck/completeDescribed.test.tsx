@@ -64,7 +64,7 @@ const inserted = async ({ control }: Library) => {
 }
 
 describe('a field check that requires the description', () => {
-  it('returns a picture at once, with its description, if one in the page’s language exists', async () => {
+  it('returns a picture at once if it has a description in the page’s language, and adds this description', async () => {
     const library = await insert('Kran')
     expect(await inserted(library)).toMatchObject({ Id: 1, Description: 'Ein Kran' })
     expect(calls('GET /pix/languages')).toHaveLength(1)

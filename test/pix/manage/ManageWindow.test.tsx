@@ -520,7 +520,7 @@ describe('the filter', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-34] also loads one page of the pictures that match a text, from the first one on', async () => {
+  it('[PIX-MAN-34] loads one page of the pictures that match a text, from the first picture on', async () => {
     localStorage.setItem('foyer.pix.accountId', '1001')
     localStorage.setItem('foyer.pix.picturesLength', '80')
     localStorage.setItem('foyer.pix.scrollPos', '300')
@@ -634,7 +634,7 @@ describe('actions', () => {
     await close(opened)
   })
 
-  it('asks before a deletion at once, and loads no pictures of series if there are more than 200 series', async () => {
+  it('shows the question before a deletion at once, and loads no pictures of series if there are more than 200 series', async () => {
     const series = Array.from({ length: 201 }, (_, index) => ({ Id: index + 5, Title: `Serie ${index + 5}` }))
     server.use(...pictureFake({ pictures, series }))
     const opened = openLibrary()

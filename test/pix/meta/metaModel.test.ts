@@ -115,7 +115,7 @@ describe('a field that the portal left out', () => {
     expect(sent({ Link: '', Keywords: '', description_1: '' })).toEqual([['title', 'Hafen']])
   })
 
-  it('is sent if the person typed it', () => {
+  it('is sent if the person types a value', () => {
     expect(sent({ Link: 'https://a.test', Keywords: 'Boot, Kran', Rights: '1', description_2: 'The harbour' })).toEqual(
       [
         ['descriptions_by_id_language[2]', 'The harbour'],

@@ -17,7 +17,7 @@ describe('the wire of the series window', () => {
   })
 
   it.each(['{"Id":"9","Title":2026}', '{"Id":9,"Title":"2026"}'])(
-    '[PIX-SER-09] reads number and title of a series from %s',
+    '[PIX-SER-09] reads id and title of a series from %s',
     async body => {
       respondWith({ body })
       expect(await createSeries(config, '2026')).toEqual({ Id: 9, Title: '2026' })

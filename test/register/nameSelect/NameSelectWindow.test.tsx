@@ -51,7 +51,7 @@ describe('the window nameselect', () => {
     close()
   })
 
-  it('[REG-NSL-02] the choice ‘someone else’ leads to the name and address form, without a request to the portal', async () => {
+  it('[REG-NSL-02] the choice ‘someone else’ leads to the name and address form, and sends no choice to the portal', async () => {
     const { root, next, sent, close } = await openNameSelect()
     await user.click(root.getByRole('radio', { name: 'Ich bin jemand anderes' }))
     await user.click(next)

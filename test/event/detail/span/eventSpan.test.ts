@@ -99,7 +99,7 @@ describe('when an event takes place', () => {
     ['23:59', '23:59:00'],
     ['19:30:15', '19:30:15'],
     ['1930', '19:30:00'],
-  ])('[EVT-VAL-17] [EVT-VAL-18] accepts %s as a time by its hour, minute and second digits', (text, time) => {
+  ])('[EVT-VAL-17] [EVT-VAL-18] reads %s as the time %s', (text, time) => {
     expect(read('12.09.2026', text).span).toMatchObject({ DateFrom: `2026-09-12T${time}`, hasTime: true })
   })
 
@@ -132,7 +132,7 @@ const event = (
   EventDateTime: string | null | undefined = '19:30',
 ) => fakeCluster({ IdEventType, DateFrom, DateTo, EventDateTime })
 
-describe('the dates that an editor shows', () => {
+describe('the dates in the form', () => {
   it('[EVT-DET-52] include the end day only of an event that is not single and ends after its start', () => {
     expect(showSpan(event(2, '2026-09-12T19:30:00', '2026-09-14T22:00:00'))).toEqual({
       dateFrom: '12.09.2026',

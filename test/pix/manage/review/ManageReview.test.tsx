@@ -63,7 +63,7 @@ describe('duplicates', () => {
     await close(opened)
   })
 
-  it('are found from the filter too, with nothing marked, and counted', async () => {
+  it('are found and counted by the filter too, if nothing is marked', async () => {
     localStorage.setItem('foyer.pix.collectedPictures', '[]')
     const opened = openLibrary()
     const { root } = opened
