@@ -101,8 +101,8 @@ function addedBytes(name) {
 }
 
 /**
- * Returns the size of the chunks that only these windows load when they open. Chunks that windows of other families
- * load too belong to the kit.
+ * Returns the size of the chunks that only these windows load when they open. Leaves out chunks that windows of other
+ * families load too.
  * @param {readonly string[]} names
  */
 function ownBytes(names) {

@@ -2,7 +2,7 @@ import { realTimers } from './realTimers'
 
 /**
  * Sets the date of a test file to 26 November 2026, because the fake events are from December 2026 on and the overview
- * begins with those that are not over. Only `Date` is fake.
+ * begins with events that are not over. Only `Date` is fake.
  */
 export function freezeToday(): void {
   beforeAll(() => {

@@ -8,7 +8,7 @@ export interface ProgramRun {
   readonly text: string
 }
 
-/** Runs a program in a folder and returns its output. After `limitMs` it is killed, with code 1. */
+/** Runs a program in a folder and returns its exit code and output. After `limitMs` it is killed, with code 1. */
 export function runProgram(
   program: string,
   args: readonly string[],

@@ -12,7 +12,7 @@ const tags = [
 ]
 const config = { auth: { account: 'eva@portal.example', accountId: 7, blogAuthor: true } }
 
-/** The window of a new blog post. The post-entry button opens it. */
+/** The window of a new blog post. A button of the page opens it. */
 const meta = {
   component: WindowStage,
   tags: ['blog.newPost'],
@@ -46,7 +46,7 @@ export const Missing: Story = {
   },
 }
 
-/** The tags could not be loaded: the title stays, and there is a retry button. */
+/** The tags could not be loaded: the window shows the error and a retry button. */
 export const TagsFailed: Story = {
   tags: ['failed'],
   parameters: {

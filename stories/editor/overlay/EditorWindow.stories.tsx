@@ -53,7 +53,7 @@ export const Loading: Story = {
   parameters: { msw: { handlers: [http.get(token, () => delay('infinite'))] } },
 }
 
-/** The token could not be loaded: nothing is lost, and there is a retry button. */
+/** The token could not be loaded: there is a retry button. */
 export const Failed: Story = {
   tags: ['failed'],
   parameters: {

@@ -11,7 +11,7 @@ import { createChosen, openEventPart, type OpenedPart } from '../openEventPart'
 
 const member: FoyerConfig = { auth: { account: 'henrike@uferland.example', accountId: 1001 }, customer: 'uferland' }
 const LIST = '*/event/api/event_cluster'
-/** True for a request that compares the dates with existing events. The overview's own requests have no filter. */
+/** True for a request that loads existing events for the comparison. The overview's own requests have no filter. */
 const isComparison = (url: string) => /(search|date)=[^&]/.test(url)
 const handlers = (events: readonly EventCluster[] = []) => eventFake({ events }).handlers
 

@@ -15,5 +15,5 @@ export const Faulty: Story = { args: { state: 'faulty' } }
 /** Disabled, if the part supports that. */
 export const Disabled: Story = { args: { state: 'disabled' } }
 
-/** With a label that only screen readers read, because the context makes it clear. */
+/** With a label that only screen readers read, if the part supports that. */
 export const Unlabelled: Story = { args: { state: 'unlabelled' } }

@@ -27,7 +27,7 @@ const options = [
 ]
 
 /**
- * The kit's controls and fields, one row each. The conformance suite checks every row in the same way, in jsdom and in
+ * Controls and fields of the kit, one row each. The conformance suite checks every row in the same way, in jsdom and in
  * the browser.
  */
 export const kitParts: readonly KitPart[] = [

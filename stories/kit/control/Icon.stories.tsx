@@ -8,7 +8,7 @@ const meta = { component: Icon, args: { of: Image } } satisfies Meta<typeof Icon
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Sizes in use: 16 px beside small texts, 18 px in buttons, 32 px in a drop area, 40 px in empty lists. */
+/** Usual sizes: 16 px beside small texts, 18 px in buttons, 32 px in a drop area, 40 px in empty lists. */
 export const Sizes: Story = {
   render: () => (
     <Row>

@@ -27,5 +27,5 @@ export const OwnControl: Story = {}
 /** With an error above the hint. */
 export const Error: Story = { args: { error: 'Die Beschreibung ist leer.', isRequired: true } }
 
-/** The label is only read out, because the context makes it clear. */
+/** Only screen readers read the label. */
 export const LabelHidden: Story = { args: { isLabelHidden: true } }

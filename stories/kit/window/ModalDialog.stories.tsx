@@ -71,7 +71,7 @@ function Nested({ canEscape }: { canEscape: boolean }) {
   )
 }
 
-/** A native modal dialog over the whole page. Every window is in such a dialog, except a library inside the page. */
+/** A native modal dialog over the whole page. It contains a window, unless the page has an area for the window. */
 const meta = {
   component: ModalDialog,
   args: { label: 'Fenster', size: SIZE, onDismiss: () => {}, children: null },

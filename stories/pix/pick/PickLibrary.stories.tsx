@@ -9,7 +9,7 @@ import { showsTiles } from '../manage/showsTiles'
 
 const fits = { minWidth: 1800, ratio: '3:2' }
 
-/** The picture library as a picker with limits of the page: the number and kind of pictures, and the first filter. */
+/** The picture library as a picker with limits of the page: the number and kind of pictures, and the initial view. */
 const meta = {
   component: LibraryStage,
   tags: ['pix.manage'],

@@ -69,7 +69,7 @@ export const PasswordChange: Story = {
   },
 }
 
-/** Container 202: the password is changed. */
+/** The password is changed. */
 export const PasswordChanged: Story = {
   args: { callName: 'register.passwordChange', config: ACCOUNT },
   async play() {

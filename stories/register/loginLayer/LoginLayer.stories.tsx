@@ -7,7 +7,7 @@ import { findInWindow } from '../../findInWindow'
 import { typeText } from '../../kit/typeText'
 import { WindowStage } from '../../WindowStage'
 
-/** The register/login layer, container by container. Its forms are in the page's own tree. */
+/** Steps of the log-in layer; the specification calls them containers. Its forms are in the page's own tree. */
 const meta = {
   component: WindowStage,
   tags: ['register.login'],

@@ -7,7 +7,7 @@ import { serveFolder } from './serveFolder'
 import { StoryPage } from './StoryPage'
 
 const BUILD_AND_START_MS = 240_000
-/** The fake events are from December 2026 on, and the overview begins with those that are not over. */
+/** Date of the tests, because the fake events are from December 2026 on and the overview begins with current events. */
 const TODAY = '2026-11-26T10:00:00+01:00'
 
 /** One story or page of the built Storybook. */

@@ -4,7 +4,7 @@ import { interfaceOf } from './interfaceOf'
 import { tableText } from './tableText'
 import { typeText } from './typeText'
 
-/** Returns the calls of the API, one table per family, with each call's options below it. */
+/** Returns tables of the API's calls, by family, each followed by tables of the options. */
 export function callTables(program: ts.Program, root: string): string {
   const checker = program.getTypeChecker()
   const api = interfaceOf(program, root, 'src/api/Foyer.ts', 'Foyer')
@@ -68,7 +68,7 @@ function tablesOfOptions(checker: ts.TypeChecker, calls: readonly ts.Symbol[]): 
   )
 }
 
-/** Returns the interfaces of options in an argument's type, which are recognised by their names. */
+/** Returns the interfaces in an argument's type whose names end with `Options`. */
 function optionTypes(type: ts.Type): ts.Type[] {
   const parts = type.isUnion() ? type.types : [type]
   return parts.filter(({ symbol }) =>

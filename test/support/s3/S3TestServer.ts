@@ -4,7 +4,7 @@ export interface S3TestServer {
   env: Record<string, string>
   /** Stored objects, by key. */
   objects: Map<string, Buffer>
-  /** Every refused call, with the reason. */
+  /** Calls that were refused with status 403, with the error. */
   refusals: string[]
   /**
    * Effect on the next calls: handled, refused as too busy, cut off, cut off after the call was done, or never

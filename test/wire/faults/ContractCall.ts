@@ -9,7 +9,7 @@ export interface CallPlace {
   readonly number: number
   /** Name of the cell's fault. */
   readonly fault: string
-  /** Client of the seeded author, without the proxy: reads the portal's data. */
+  /** Client of the seeded author, without the proxy. It prepares and reads the portal's data. */
   readonly author: PortalClient
   /** The portal's own address, without the proxy. */
   readonly url: string

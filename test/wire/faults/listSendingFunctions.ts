@@ -15,8 +15,8 @@ const CARRIERS = [
   'responseOf',
 ]
 /**
- * Files that are left out, because they prefetch calls that the fault matrix (`contractCalls`) already has; or they
- * check the library's files, the hosts and the page's policy; or load the original of a picture.
+ * Files that are left out. They prefetch calls that the fault matrix (`contractCalls`) already has, check the library's
+ * files, the hosts and the page's policy, or load the original of a picture.
  */
 const OTHERS = /^src\/(?:wire\/prefetchedRequests|api\/diagnose\/|pix\/crop\/originalWire)/
 

@@ -32,7 +32,7 @@ const portal = { reading: 'portal' } as const
 const PASSWORD = 'Kranichzug#17'
 /** Address of the editors' mails. */
 const OFFICE = 'redaktion@uferland.example'
-/** The demo has only a few vouchers. Each is used for one way to lose a response. */
+/** The demo has only a few vouchers. Each is used under one fault. */
 const VOUCHERS: Readonly<Record<string, readonly [string, string] | undefined>> = {
   'cut before the response': ['UFER-FILM-2026', 'filmmaker'],
   'cut in the middle of the response': ['UFER-FILM-2027', 'filmmaker'],

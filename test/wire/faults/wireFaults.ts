@@ -15,8 +15,8 @@ const both = (text: string) => ({ pix: text, portal: text })
 const quiet = both('ignored')
 const misread = both('error: ')
 /**
- * Returns the display of a refusal with a text: in the picture library a message, in the other windows the kind
- * `portal`.
+ * Returns the display of a refusal with a text: in the picture library a message, in the other windows the kind that
+ * `portal` names.
  */
 const said = (text: string, portal = 'error') => ({ pix: `message: ${text}`, portal: `${portal}: ${text}` })
 const refused = (
@@ -157,7 +157,7 @@ export const wireFaults: readonly WireFault[] = [
 ]
 
 /**
- * Faults that count as success if the content of the response does not matter: the contract defines no response to a
- * deletion, any successful response means that an event is saved, and a template may be any text.
+ * Faults that count as success for calls whose response may contain anything: deleting a series or an article, saving
+ * an event, and fetching a template.
  */
 export const ANY_ANSWER = ['half JSON', 'JSON of another shape', 'wrong types', 'an empty response']
