@@ -16,7 +16,7 @@ const [library = '', ...furtherWindows] = [...pixWindows.matchAll(/import\('.*\/
 const EVENT_WINDOWS = ['EventOverviewWindow', 'EventDetailWindow']
 /** Event windows that open above these two. */
 const FURTHER_EVENT_WINDOWS = ['RepeatWindow', 'ImportWindow']
-/** Chunks that an event window loads late: for a calendar, the topics, a repetition, its holidays, or an import. */
+/** Chunks that an event window loads late, such as for a calendar, a calendar file, the topics or a repetition. */
 const LATE_EVENT_PARTS = ['Calendar', 'TopicsPickers', 'calendarFile', 'holidayCalendar', ...FURTHER_EVENT_WINDOWS]
 
 /** @type {{ core: string[], table: string, windows: Record<string, string[]>, chunks: Record<string, { imports: string[] }> }} */

@@ -55,7 +55,7 @@ describe('packages', () => {
     expect(called()).toMatch(/^ci /)
   })
 
-  test('are not installed again, without a message, when only those for another system are missing', () => {
+  test('are not installed again, and there is no message, when only optional ones are missing', () => {
     write('package-lock.json', lock(wanted))
     write('node_modules/.package-lock.json', lock({ 'node_modules/a': { version: '1.0.0' } }))
     expect(install()).toEqual({ code: 0, out: '', err: '' })

@@ -108,7 +108,7 @@ export const Type: Story = page(
 /** To space things: the six distances and the sizes of controls. */
 export const Space: Story = page(
   'Space',
-  'Distances in steps of four px. Related parts are closer together than unrelated ones.',
+  'Distances are multiples of four px. Related parts are closer together than unrelated ones.',
   <>
     <PageSection heading="Distances">
       <TokenTable
@@ -129,7 +129,7 @@ export const Space: Story = page(
 /** To round corners: the radius of each kind of part. */
 export const Radius: Story = page(
   'Radius',
-  'The smaller a part, the smaller its radius.',
+  'The smaller a part, the smaller its radius, except for round parts.',
   <PageSection heading="Corners">
     <TokenTable
       names={tokenNames(/^radius/)}

@@ -22,9 +22,9 @@ export const windowNames: readonly string[] = Object.keys({
 
 type Exceptions = Partial<Readonly<Record<ContentState, string>>>
 
-const LOADS_NOTHING = 'asks the portal for nothing before a person acts'
+const LOADS_NOTHING = 'sends no request before a person acts'
 const GIVEN = 'gets its content from the window that opens it'
-const FIXED = 'says fixed texts only'
+const FIXED = 'shows fixed texts only'
 const ALWAYS = 'always has the same fields'
 const NOTHING_TO_REFUSE = 'sends nothing that could be refused'
 

@@ -148,7 +148,7 @@ test.each([
   ['an unknown folder', 'src/helpers/a.ts', '', 'src/helpers/a.ts: the architecture has no floor for it'],
   ['any', 'src/lib/a.ts', '\nconst x = 1 as any', 'src/lib/a.ts:2 uses any'],
   ['any in a generic', 'src/lib/a.ts', 'const x: Array<any> = []', 'src/lib/a.ts:1 uses any'],
-  ['a promise to do it later', 'src/lib/a.ts', '// TODO later', 'src/lib/a.ts:1 says TODO'],
+  ['a TODO comment', 'src/lib/a.ts', '// TODO later', 'src/lib/a.ts:1 says TODO'],
   ['a silenced check', 'src/lib/a.ts', '// @ts-ignore', 'src/lib/a.ts:1 says @ts-ignore'],
   ['a silenced lint', 'src/lib/a.ts', '/* eslint-disable */', 'src/lib/a.ts:1 says eslint-disable'],
   ['a long file', 'src/lib/a.ts', '\n'.repeat(251), 'src/lib/a.ts: 251 lines, the limit is 250'],
