@@ -1,11 +1,13 @@
 import { CalendarPlus, CalendarSearch, FileDown, Search, SquareArrowOutUpRight } from 'lucide'
 import { type ReactNode, useRef, useState } from 'react'
+import styled from 'styled-components'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { Button } from '../../kit/control/Button'
 import { IconButton } from '../../kit/control/IconButton'
 import { Notice } from '../../kit/control/Notice'
 import { ListPlace } from '../../kit/list/ListPlace'
 import { useDeferredList } from '../../kit/list/virtualRows'
+import { cssVar } from '../../kit/theme/tokens'
 import { useLabels } from '../../labels/useLabels'
 import { LoadState } from '../../shell/LoadState'
 import { usePart } from '../../shell/usePart'
@@ -44,6 +46,16 @@ const REQUIRED: readonly OverviewSlot[] = [
   'endMarker',
   'bulk',
 ]
+
+/* Without its icon, the button fits beside the four others on a phone. */
+const NewButton = styled(Button)`
+  @media (max-width: 560px) {
+    padding-inline: ${cssVar('space-2')};
+    & > svg {
+      display: none;
+    }
+  }
+`
 
 /** The content of the overview for a member. */
 export function EventOverview({
@@ -100,9 +112,9 @@ export function EventOverview({
   const slots: Record<OverviewSlot, ReactNode> = {
     newEvent: (
       <>
-        <Button variant="primary" icon={CalendarPlus} onClick={opening.openNew}>
+        <NewButton variant="primary" icon={CalendarPlus} onClick={opening.openNew}>
           {t('event_new')}
-        </Button>
+        </NewButton>
         <IconButton icon={FileDown} label={t('event_import')} onClick={() => opening.openImport()} />
       </>
     ),

@@ -35,6 +35,10 @@ const Input = styled.input`
   ${inputStyle}
   appearance: none;
   padding-inline: 38px ${cssVar('size-control')};
+  /* Without a text there is no clear button. */
+  &:placeholder-shown {
+    padding-inline-end: ${cssVar('space-1')};
+  }
   &::-webkit-search-cancel-button {
     display: none;
   }
