@@ -5,6 +5,7 @@ import { fakePicture } from '../../../src/testing/fakePicture'
 import { pictureFake } from '../../../src/testing/pictureFake'
 import { focusedElement } from '../../../src/kit/window/keyboard'
 import { findInWindow } from '../../findInWindow'
+import { typeText } from '../../kit/typeText'
 import { InnerWindowStage } from '../InnerWindowStage'
 import { drawPhoto } from '../upload/drawPhoto'
 
@@ -88,8 +89,7 @@ export const WrongNumber: Story = {
   async play() {
     const window = await findInWindow()
     const width = await window.findByRole('textbox', { name: 'Breite in Pixeln' }, { timeout: 5000 })
-    await userEvent.clear(width)
-    await userEvent.type(width, '0')
+    await typeText(width, 'x')
     await expect(window.getByText('Bitte eine ganze Zahl von 1 bis 300. Der Rahmen bleibt, wie er ist.')).toBeVisible()
     await expect(window.getByText('Neues Bild: 300 × 200 Pixel')).toBeVisible()
   },
