@@ -12,7 +12,7 @@ interface RichLabelProps {
   readonly tags: Readonly<Record<RichTag, ReactElement>>
 }
 
-/** Shows a label whose text may contain links and emphasis. Everything else in the text shows without its tags. */
+/** Shows a label whose text may contain links, emphasis and line breaks. Other tags are removed, see `richText`. */
 export function RichLabel({ of, tags }: RichLabelProps) {
   const { t, i18n } = useWindowTranslation()
   const values = useContext(TextMarkers)
@@ -36,8 +36,8 @@ type RichTag = 'a' | 'b' | 'i' | 'em' | 'strong' | 'br'
 const TAGS: readonly string[] = ['a', 'b', 'i', 'em', 'strong', 'br'] satisfies RichTag[]
 
 /**
- * Returns the HTML of a rich label with only the allowed tags. Removes every attribute except the address of a link,
- * and the content of scripts and styles. If the page does not allow HTML to be parsed, the tags show as text.
+ * Returns the HTML of a rich label with only the allowed tags. Removes scripts and styles with their content, and every
+ * attribute except the address of a link. If the page does not allow HTML to be parsed, the tags show as text.
  */
 export function richText(html: string): string {
   if (!/[<&]/.test(html)) return html

@@ -61,7 +61,7 @@ interface WindowBoundaryProps {
   renderFailure(retry: () => void): ReactNode
 }
 
-/** Catches a render error of a window inside that window. It shows the error and can render the window again. */
+/** Catches a render error of a window inside that window. Shows a message, and a button that renders the window again. */
 class WindowBoundary extends Component<WindowBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 

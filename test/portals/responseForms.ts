@@ -6,7 +6,7 @@ const LEFT_OUT = undefined
 /** Writes values in the forms that one portal uses. A value of undefined omits its field from the response's JSON. */
 export interface ResponseForms {
   number(value: number): unknown
-  /** A text; an empty one in the portal's form for empty values. A text of digits may become a number. */
+  /** A text. Null and '' get the portal's form for empty values. A text of digits may become a number. */
   text(value: string | null): unknown
   /** A list in a field of a response. If it is empty, the field may be omitted. */
   list(entries: readonly unknown[]): unknown

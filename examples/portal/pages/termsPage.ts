@@ -2,8 +2,8 @@ import { html } from './html'
 import { type PageParts, portalName } from './layout'
 
 /**
- * Renders the short terms of use of the demo. People accept them before they register or change a password. If mails
- * stay in the outbox, the terms say that everybody can read them.
+ * Renders the short terms of use of the demo. People accept them in the form for name and address, and when they set
+ * a password in the password layer. If mails stay in the outbox, the terms say that everybody can read them.
  */
 export function termsPage(hasOutbox: boolean): PageParts {
   return {

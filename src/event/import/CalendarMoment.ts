@@ -12,7 +12,7 @@ export interface CalendarMoment {
 
 const MOMENT = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?(\d{2}))?(?:[.,]\d+)?)?$/
 
-/** Reads a day or a wall time, in the form of calendars or of JSON-LD; undefined for anything else. */
+/** Reads a day or a wall time, as written in iCalendar or JSON-LD. Returns undefined for anything else. */
 export function readWall(text: string): Pick<CalendarMoment, 'wall' | 'isDay'> | undefined {
   const [found, year, month, day, hour, minute = '0', second = '0'] = MOMENT.exec(text.trim()) ?? []
   const date = found && makeLocalDate(Number(year), Number(month), Number(day))
@@ -22,7 +22,7 @@ export function readWall(text: string): Pick<CalendarMoment, 'wall' | 'isDay'> |
   return { wall: midnight + seconds * 1000, isDay: hour === undefined }
 }
 
-/** Returns a moment in ms since 1970. A wall time without a zone is one of the portal's zone. */
+/** Returns a moment in ms since 1970. A wall time without a zone is read in the portal's zone. */
 export const momentOf = ({ wall, zone }: CalendarMoment): number => wallToUtc(zone ?? portalZone(), wall)
 
 /** Returns a moment as wall time of the portal. */

@@ -5,7 +5,7 @@ import type { WindowSize } from '../../kit/window/ModalDialog'
 
 /** Size of a list in px. */
 interface ListSize {
-  /** Outer width, including margins and scroll bar. */
+  /** Outer width, including padding and scroll bar. */
   readonly width: number
   /** Height of the visible area. */
   readonly height: number

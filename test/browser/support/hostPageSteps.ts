@@ -19,7 +19,7 @@ export async function openPage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Bild wählen' }).focus()
 }
 
-/** Pretends that the page was just reloaded for a failed list, so that the library does not reload it. */
+/** Pretends that the page was just reloaded because of a failed list, so that the library does not reload it again. */
 export async function keepPage(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.setItem('foyer.reloaded', `${location.href}\n${Date.now() + 1e6}`))
 }

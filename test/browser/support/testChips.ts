@@ -9,7 +9,7 @@ const WORD = 'Laternenumzug'
 
 /** Declares the journey of a person who tidies up with the quick filters; the calling file chooses the database. */
 export function testChips(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: the overview begins with the next event; quick filters find past and unpublished events, and lead back to all events`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: the overview begins with the next event; quick filters find past and unpublished events, and a button shows all events again`, async ({
     authorPage: page,
     portal,
   }) => {
@@ -30,14 +30,14 @@ export function testChips(database: string, way: AccountWay): void {
     const found = (COUNT: string) =>
       overview.locator('[data-tab]').filter({ hasText: person.say('event_filter_found', { COUNT, ALL: '3' }) })
 
-    await test.step('begins with upcoming events: all events of the first page last until today or later', async () => {
+    await test.step('begins with upcoming events: the first page has no past event', async () => {
       await openOverview(person)
       await expect(chip('upcoming')).toHaveText(`${person.say('event_filter_upcoming')}50`)
       await expect(chip('past')).toHaveText(`${person.say('event_filter_past')}0`)
       await person.expectAccessible(overview)
     })
 
-    await test.step('searches; the chips count what was found, in one line', async () => {
+    await test.step('searches: the chips are in one line and count the found events', async () => {
       await searchEvents(person, WORD, 3)
       await expect(chip('upcoming')).toHaveText(/2$/)
       await expect(chip('unpublished')).toHaveText(/1$/)
@@ -49,7 +49,7 @@ export function testChips(database: string, way: AccountWay): void {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(way.width)
     })
 
-    await test.step('shows the past event by the last chip, which scrolls into view', async () => {
+    await test.step('presses the last chip, which scrolls into view: the list shows the past event', async () => {
       await person.press(chip('past'), 'Space')
       await expect(chip('past')).toHaveAttribute('aria-pressed', 'true')
       await expect(found('1')).toBeVisible()

@@ -5,10 +5,10 @@ describe('[PIX-META-20] splitting keywords', () => {
     ['at the delimiter', 'Hafen, Nacht', ', ', ['Hafen', 'Nacht']],
     ['without empty parts', ', Hafen, , Nacht, ', ', ', ['Hafen', 'Nacht']],
     ['to an empty list if all parts are empty', ' , ,', ', ', []],
-    ['at a delimiter of the page’s own', 'Hafen | Nacht, Winter', ' | ', ['Hafen', 'Nacht, Winter']],
+    ['at another delimiter, which the page sets', 'Hafen | Nacht, Winter', ' | ', ['Hafen', 'Nacht, Winter']],
     ['but not at a bare comma', 'Müller,Schmidt,  Winter', ', ', ['Müller,Schmidt', 'Winter']],
     ['at a bare comma, if that is the delimiter', 'Müller,Schmidt, Winter', ',', ['Müller', 'Schmidt', 'Winter']],
-    ['at a delimiter without its space at the end', 'Hafen, Nacht,', ', ', ['Hafen', 'Nacht']],
+    ['at a delimiter at the end of the text, also without its space', 'Hafen, Nacht,', ', ', ['Hafen', 'Nacht']],
     ['at spaces, if a space is the delimiter', 'Hafen  Nacht', ' ', ['Hafen', 'Nacht']],
   ])('%s', (_how, text, delimiter, keywords) => {
     expect(splitAtDelimiter(text, delimiter)).toEqual(keywords)

@@ -74,7 +74,7 @@ describe('the window newaccount', () => {
     expect(window.root.getByRole('heading', { name: 'eva@portal.test: Neues Konto' })).toBeInTheDocument()
   })
 
-  it('[REG-NEW-04] [REG-FRM-11] [REG-FRM-10] shows at each field the text of its error label, and sends nothing', async () => {
+  it('[REG-NEW-04] [REG-FRM-11] [REG-FRM-10] shows the error text of each invalid field, and sends nothing', async () => {
     await open()
     await user.type(await email(), 'eva@')
     await create()

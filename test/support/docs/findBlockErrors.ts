@@ -28,7 +28,7 @@ export function findBlockErrors(root: string, block: DocBlock): string[] {
       return findJsonErrors(block)
     default:
       return [
-        `${block.path}:${block.line}: nothing checks a block of '${block.language}'; use html, css, js, ts, tsx, json, sh, http or mermaid`,
+        `${block.path}:${block.line}: nothing checks a block of '${block.language}'; use html, css, js, jsx, ts, tsx, json, sh, http or mermaid`,
       ]
   }
 }

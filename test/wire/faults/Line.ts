@@ -2,7 +2,7 @@
 export interface Line {
   /** The proxy's address, ending in a slash. */
   readonly url: string
-  /** IP address of its requests, for limits by address. */
+  /** Sent as `X-Forwarded-For`, because the portal limits requests by IP address. */
   address: string
   readonly cookies: Map<string, string>
   /** True when the library's time limits are shortened, so that a test need not wait half a minute. */

@@ -9,9 +9,9 @@ import { StartError } from '../StartError'
 const BATCH = 1000
 
 /**
- * Adds generated rows until the first account's library has `total` pictures; they use existing files and are older
- * than all others. `report` gets the number of pictures after each tenth. Throws StartError if the account has no
- * picture.
+ * Adds generated rows until the first account's library has `total` pictures. The rows use existing files and are older
+ * than the account's other pictures. `report` gets the number of pictures after each tenth of `total`.
+ * @throws StartError if there is no account, or if the account has no picture
  */
 export async function growLibrary(
   db: PortalDatabase,
@@ -53,7 +53,7 @@ export async function growLibrary(
 const DUPLICATE_EVERY = 500
 
 /**
- * Generates a picture for a large library, with the file and credits of a model and a numbered title. Every 500th
+ * Generates a picture for a large library: a copy of one of `models` with a numbered title. Every 500th
  * picture shares its hash with another one, so that the portal has duplicates to find.
  */
 function generatedPicture(models: PictureRow[], number: number, created: Date): typeof picturesTable.$inferInsert {
@@ -64,7 +64,7 @@ function generatedPicture(models: PictureRow[], number: number, created: Date): 
   const texts = { ...copied, title: `${model.title ?? 'Ohne Titel'} ${number}` }
   return {
     ...texts,
-    // The file exists already and counts for another picture.
+    // The row of another picture already counts the size of the file.
     bytes: 0,
     hashValue: createHash('sha256').update(`generated ${hashedNumber}`).digest('hex').slice(0, 16),
     searchText: searchText(texts),

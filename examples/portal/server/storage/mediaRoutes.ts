@@ -31,7 +31,7 @@ export function mediaRoutes(app: FastifyInstance, storage: PictureStorage, image
     if (!file) throw new RequestError(404, 'Die Datei zu diesem Bild fehlt.')
     reply.headers({
       'Cache-Control': config.image.cacheControl,
-      // A wrong length would mix up the responses on the connection.
+      // Omitted if the size is unknown, because a wrong length would mix up the responses on the connection.
       ...(file.size !== null && { 'Content-Length': file.size }),
       'Content-Security-Policy': PICTURE_POLICY,
     })

@@ -93,7 +93,7 @@ export const registerTasks: SecondTasks = async visit => {
   })
 
   await visit.visit(17)
-  await visit.step('name and address of an account: nothing else is lost', async () => {
+  await visit.step('name and address of an account: the other fields keep their values', async () => {
     const member = state.members.find(({ id }) => id === 17)!
     const before = { ...member.person }
     await open('nameaddress')
