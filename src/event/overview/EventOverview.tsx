@@ -1,5 +1,5 @@
 import { CalendarPlus, CalendarSearch, FileDown, Search, SquareArrowOutUpRight } from 'lucide'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { Button } from '../../kit/control/Button'
@@ -19,7 +19,7 @@ import { EventOverviewLayout } from './EventOverviewLayout'
 import type { EventRow } from './EventRow'
 import { eventActions, type RowAction } from './parts/RowMenu'
 import type { OverviewLabel } from './eventOverviewLabels'
-import type { OverviewOptions, OverviewSlot } from './EventOverviewWindow'
+import type { OverviewOptions, OverviewSlot, OverviewSlots } from './EventOverviewWindow'
 import { Caption } from './parts/Caption'
 import { EmptyOverview } from './parts/EmptyOverview'
 import { FilterChips } from './parts/FilterChips'
@@ -109,7 +109,7 @@ export function EventOverview({
     // The button that was pressed disappears with the empty list.
     chips.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
   }
-  const slots: Record<OverviewSlot, ReactNode> = {
+  const slots: OverviewSlots = {
     newEvent: (
       <>
         <NewButton variant="primary" icon={CalendarPlus} onClick={opening.openNew}>

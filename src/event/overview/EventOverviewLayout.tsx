@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { ListFootContext } from '../../kit/list/ListPlace'
 import { cssVar } from '../../kit/theme/tokens'
-import type { OverviewSlot } from './EventOverviewWindow'
+import type { OverviewSlots } from './EventOverviewWindow'
 
 const Tools = styled.div`
   display: flex;
@@ -24,7 +23,7 @@ const Tools = styled.div`
 `
 
 /** Built-in layout of the overview (events 2.1). */
-export function EventOverviewLayout({ slots }: { slots: Readonly<Record<OverviewSlot, ReactNode>> }) {
+export function EventOverviewLayout({ slots }: { slots: OverviewSlots }) {
   return (
     <>
       <Tools>

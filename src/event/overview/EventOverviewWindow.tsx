@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Runtime } from '../../shell/createRuntime'
 import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
@@ -14,20 +14,36 @@ export interface OverviewOptions {
   readonly reload?: boolean | undefined
 }
 
-/** A part of the overview that a server's template may place. */
-export type OverviewSlot =
-  | 'caption'
-  | 'newEvent'
-  | 'expertMode'
-  | 'searchButton'
-  | 'search'
-  | 'dateSearch'
-  | 'filters'
-  | 'notices'
-  | 'table'
-  | 'empty'
-  | 'endMarker'
-  | 'bulk'
+/** Slots of the overview. A portal's template can change their positions. */
+export interface OverviewSlots {
+  /** Number of listed events. */
+  readonly caption: ReactNode
+  /** Buttons that create an event and import events. */
+  readonly newEvent: ReactNode
+  /** Button that opens the expert mode. */
+  readonly expertMode: ReactNode
+  /** Buttons that show and hide the search field and the date search. */
+  readonly searchButton: ReactNode
+  /** Search field. Missing until a person opens it. */
+  readonly search: ReactNode
+  /** Search for a date. Missing until a person opens it. */
+  readonly dateSearch: ReactNode
+  /** Quick filters, such as upcoming and unpublished events. */
+  readonly filters: ReactNode
+  /** Notices, such as the one that takes back a deletion. */
+  readonly notices: ReactNode
+  /** The events. Missing if there are none. */
+  readonly table: ReactNode
+  /** Text and buttons if there are no events. */
+  readonly empty: ReactNode
+  /** End of the list: more events are loading, they failed to load, or there are no more. */
+  readonly endMarker: ReactNode
+  /** Bar with the actions on the marked events. Missing while none is marked. */
+  readonly bulk: ReactNode
+}
+
+/** Name of a slot of the overview. */
+export type OverviewSlot = keyof OverviewSlots
 
 /** The member's own events: search, sort, publish, delete, copy, and open in the form (events 2.1). */
 export function EventOverviewWindow({ options }: WindowProps<OverviewOptions, never>) {

@@ -5,7 +5,21 @@ import { IconButton } from '../control/IconButton'
 import { Skeleton } from '../control/Skeleton'
 import { cssVar } from '../theme/tokens'
 
-type ChromeSlots = Readonly<Record<'title' | 'language' | 'support' | 'fullscreen' | 'close' | 'content', ReactNode>>
+/** Slots of the frame. */
+interface ChromeSlots {
+  /** The window's name. */
+  readonly title: ReactNode
+  /** Choice of the language. Only with the option `languageSelect`. */
+  readonly language: ReactNode
+  /** Link to help. Missing in windows without a page of help. */
+  readonly support: ReactNode
+  /** Button that shows the window in full size. */
+  readonly fullscreen: ReactNode
+  /** Button that closes the window. */
+  readonly close: ReactNode
+  /** The window's own template, or its built-in layout. */
+  readonly content: ReactNode
+}
 
 interface WindowChromeProps {
   /** The window's name; undefined while its texts load. */

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { ListFootContext } from '../../kit/list/ListPlace'
 import { cssVar } from '../../kit/theme/tokens'
-import type { ManageSlot } from './ManageWindow'
+import type { ManageSlots } from './ManageWindow'
 
 // Two rows of 60 and 55 px (48 and 40 px in a narrow window), or one row of 60 px if the width allows it. The rows take
 // no more, so that the list keeps its height between the tools and the upload bar.
@@ -67,7 +66,7 @@ const Listed = styled.div`
  * Built-in layout of the manage window (image-library 2.6, 9.3): tools, list with the end marker inside, selection bar,
  * upload bar.
  */
-export function ManageLayout({ slots }: { slots: Readonly<Record<ManageSlot, ReactNode>> }) {
+export function ManageLayout({ slots }: { slots: ManageSlots }) {
   return (
     <>
       {slots.view && (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { Button } from '../../kit/control/Button'
 import { Loader } from '../../kit/control/Loader'
@@ -14,7 +13,7 @@ import type { LibraryRules } from './LibraryRules'
 import type { ManageLabel } from './manageLabels'
 import { ManageLayout } from './ManageLayout'
 import { MARKED } from './manageModel'
-import type { ManageSlot, PictureSelection } from './ManageWindow'
+import type { ManageSlot, ManageSlots, PictureSelection } from './ManageWindow'
 import { FilterChoice, FilterText } from './parts/FilterChoice'
 import { ListFoot } from './parts/ListFoot'
 import { ListPlaceholder } from './parts/ListPlaceholder'
@@ -53,7 +52,7 @@ export function ManageLibrary(props: ManageLibraryProps) {
   const { status, view } = library.manage
   const isListed = useDeferredList(status === 'listed')
   const shownStatus = status === 'listed' ? 'loading' : status
-  const slots: Record<ManageSlot, ReactNode> = {
+  const slots: ManageSlots = {
     // No filter text for the marked pictures, because the portal can't search among them.
     filter: status !== 'empty' && view.filter !== MARKED && <FilterText />,
     'series-filter': status !== 'empty' && <FilterChoice />,

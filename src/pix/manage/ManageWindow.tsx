@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide'
-import { type ComponentType, useEffect, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react'
 import { EmptyState } from '../../kit/control/EmptyState'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
@@ -33,16 +33,29 @@ interface ManageOptions {
 export type PictureSelection = Picture | Picture[]
 
 /** Slots of the manage window. A portal's template can change their positions (image-library 2.6). */
-export type ManageSlot =
-  | 'filter'
-  | 'series-filter'
-  | 'view'
-  | 'notices'
-  | 'list'
-  | 'end-marker'
-  | 'selection-bar'
-  | 'upload'
-  | 'series-buttons'
+export interface ManageSlots {
+  /** Search field. Missing while the marked pictures are listed. */
+  readonly filter: ReactNode
+  /** Dropdown: all pictures, the marked ones, one series, pictures that lack texts, or duplicates. */
+  readonly 'series-filter': ReactNode
+  /** Number of pictures, button for the list of keys, and switch between tiles and list. */
+  readonly view: ReactNode
+  /** Notices, such as that the series failed to load. */
+  readonly notices: ReactNode
+  /** The pictures. */
+  readonly list: ReactNode
+  /** End of the list: more pictures are loading, they failed to load, or there are no more. */
+  readonly 'end-marker': ReactNode
+  /** Bar with the actions on the marked pictures. Missing while none is marked. */
+  readonly 'selection-bar': ReactNode
+  /** Button that uploads files, and the series for them. */
+  readonly upload: ReactNode
+  /** Button that edits the shown series, or adds a series. */
+  readonly 'series-buttons': ReactNode
+}
+
+/** Name of a slot of the manage window. */
+export type ManageSlot = keyof ManageSlots
 
 /**
  * The picture library: browse, filter, mark, upload and delete pictures; insert them if a caller waits for a selection

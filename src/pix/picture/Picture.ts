@@ -12,7 +12,11 @@ export interface ShareGroup {
 /** Picture as the portal sends it. Field names are the contract's (image-library 3.1). */
 export interface Picture {
   readonly Id: number
-  /** Address of the original. The thumbnail's address has `_t{size}` before the ending. */
+  /**
+   * Address of the original. A smaller version has `_t` and an index before the ending: `/media/wehr_t2.jpg`. The index
+   * is not a size in px. In the reference portal the longest side is 80 px with `_t0`, 160 with `_t1`, 320 with
+   * `_t2`, and 640 with `_t3`.
+   */
   readonly Uri: string
   readonly Title: string | null
   readonly Subtitle: string | null

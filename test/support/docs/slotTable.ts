@@ -1,5 +1,6 @@
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
+import { docText } from './docText'
 import { tableText } from './tableText'
 
 const TABLES = ['pix', 'register', 'event', 'language'].map(family => `src/${family}/${family}Windows.ts`)
@@ -8,9 +9,11 @@ const FRAME = 'src/shell/ShellChrome.tsx'
 interface Layout {
   readonly slots: readonly string[]
   readonly required: readonly string[]
+  /** The comments of the slots; empty for slots without one. */
+  readonly texts: ReadonlyMap<string, string>
 }
 
-/** Returns the slots of every window that can have a template. */
+/** Returns the slots of every window that can have a template, then a table for each window whose slots have comments. */
 export function slotTable(program: ts.Program, root: string): string {
   const windows = TABLES.flatMap(table =>
     listWindows(sourceOf(program, root, table)).map(({ name, file }) => ({
@@ -18,13 +21,27 @@ export function slotTable(program: ts.Program, root: string): string {
       files: filesBelow(program, root, join(dirname(table), file)),
     })),
   )
-  const rows = [
+  const layouts = [
     { name: 'every window (`cb_ui_window.html`)', files: [FRAME] },
     ...windows.map(({ name, files }) => ({ name: `\`${name}\``, files })),
   ].flatMap(({ name, files }) =>
-    files.flatMap(file => findLayouts(program, sourceOf(program, root, file))).map(layout => [name, slotTexts(layout)]),
+    files.flatMap(file => findLayouts(program, sourceOf(program, root, file))).map(layout => ({ name, layout })),
   )
-  return tableText(['Window', 'Slots'], rows)
+  return [
+    tableText(
+      ['Window', 'Slots'],
+      layouts.map(({ name, layout }) => [name, slotTexts(layout)]),
+    ),
+    ...layouts
+      .filter(({ layout }) => layout.texts.size > 0)
+      .map(
+        ({ name, layout }) =>
+          `### Slots of ${name}\n\n${tableText(
+            ['Slot', 'What it shows'],
+            [...layout.texts].map(([slot, text]) => [`\`${slot}\``, text]),
+          )}`,
+      ),
+  ].join('\n\n')
 }
 
 function slotTexts({ slots, required }: Layout): string {
@@ -93,17 +110,20 @@ function findLayouts(program: ts.Program, source: ts.SourceFile): Layout[] {
   const visit = (node: ts.Node): void => {
     if (ts.isJsxSelfClosingElement(node) && node.tagName.getText() === 'WindowLayout') {
       const slots = valueOf(node, 'slots')
-      const required = valueOf(node, 'required')
       // The compiler's order depends on earlier queries, so the slots are sorted.
+      const properties = slots
+        ? checker
+            .getTypeAtLocation(slots)
+            .getProperties()
+            .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+        : []
+      const required = valueOf(node, 'required')
       found.push({
-        slots: slots
-          ? checker
-              .getTypeAtLocation(slots)
-              .getProperties()
-              .map(({ name }) => name)
-              .sort()
-          : [],
+        slots: properties.map(({ name }) => name),
         required: required ? listTexts(checker, required) : [],
+        texts: new Map(
+          properties.map(slot => [slot.name, docText(checker, slot)] as const).filter(([, text]) => text !== ''),
+        ),
       })
     }
     ts.forEachChild(node, visit)
