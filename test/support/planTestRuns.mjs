@@ -49,8 +49,16 @@ function sortByRunner(paths) {
 function chooseStories(paths, hasPages) {
   const chosen = paths.map(path => path.replace(/^\.\//, '').replace(/\/$/, ''))
   if (chosen.every(path => path.startsWith('test/stories/'))) return hasPages ? [] : chosen
-  if (!chosen.every(path => path.startsWith('stories/'))) return []
-  // One test runs every story of a file; its title names the file. Playwright puts the project's name before a title.
-  const names = chosen.map(path => path.replace(/^stories\/|\.stories\.tsx$/g, '')).join('|')
-  return ['-g', `the stories of (${names})${hasPages ? '|^pages ' : ''}`]
+  const specs = chosen.filter(path => /^test\/stories\/.+\.spec\.ts$/.test(path))
+  const stories = chosen.filter(path => path.startsWith('stories/'))
+  if (specs.length + stories.length < chosen.length) return []
+  // One test runs every story of a file; its title names the file. Playwright puts the project and the file of a test
+  // before its title.
+  const names = stories.map(path => path.replace(/^stories\/|\.stories\.tsx$/g, '')).join('|')
+  const patterns = [
+    `the stories of (${names})`,
+    ...specs.map(path => `^stories ${path.replace('test/stories/', '').replaceAll('.', '\\.')} `),
+    ...(hasPages ? ['^pages '] : []),
+  ]
+  return ['-g', patterns.join('|')]
 }

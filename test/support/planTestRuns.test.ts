@@ -35,6 +35,13 @@ test.each([
       ],
     },
   ],
+  [
+    ['stories/pix/position', 'test/stories/windowTable.spec.ts'],
+    {
+      isLong: false,
+      browser: ['--project=stories', '-g', 'the stories of (pix/position)|^stories windowTable\\.spec\\.ts '],
+    },
+  ],
   [['test/stories/tokens.spec.ts'], { isLong: false, browser: ['--project=stories', 'test/stories/tokens.spec.ts'] }],
   [
     ['test/lib', 'test/browser/a'],
