@@ -52,12 +52,12 @@ function chooseStories(paths, hasPages) {
   const specs = chosen.filter(path => /^test\/stories\/.+\.spec\.ts$/.test(path))
   const stories = chosen.filter(path => path.startsWith('stories/'))
   if (specs.length + stories.length < chosen.length) return []
-  // One test runs every story of a file; its title names the file. Playwright puts the project and the file of a test
+  // One test runs every story of a file; its title names the file. Playwright puts the project and the path of a test
   // before its title.
   const names = stories.map(path => path.replace(/^stories\/|\.stories\.tsx$/g, '')).join('|')
   const patterns = [
     `the stories of (${names})`,
-    ...specs.map(path => `^stories ${path.replace('test/stories/', '').replaceAll('.', '\\.')} `),
+    ...specs.map(path => `/${path.replace('test/stories/', '').replaceAll('.', '\\.')} `),
     ...(hasPages ? ['^pages '] : []),
   ]
   return ['-g', patterns.join('|')]

@@ -39,7 +39,7 @@ test.each([
     ['stories/pix/position', 'test/stories/windowTable.spec.ts'],
     {
       isLong: false,
-      browser: ['--project=stories', '-g', 'the stories of (pix/position)|^stories windowTable\\.spec\\.ts '],
+      browser: ['--project=stories', '-g', 'the stories of (pix/position)|/windowTable\\.spec\\.ts '],
     },
   ],
   [['test/stories/tokens.spec.ts'], { isLong: false, browser: ['--project=stories', 'test/stories/tokens.spec.ts'] }],
