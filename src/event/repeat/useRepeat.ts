@@ -39,7 +39,8 @@ export function useRepeat(config: ResolvedConfig, { fields, event, onChanged }: 
   const [isStarted, setStarted] = useState(false)
   const existing = useExistingEvents(config, event)
   const holidays = useHolidays(config)
-  const { run, made, create, undo, stop } = useCreateRun(config, { known: existing.known, onChanged })
+  const isUnsure = existing.status === 'failed'
+  const { run, made, create, undo, stop } = useCreateRun(config, { known: existing.known, isUnsure, onChanged })
 
   const { dates: ruled = [], errors = {} } = useMemo(() => readRule(rule, own), [rule, own])
   const isLeftOut = (date: LocalDate) => holidays.isOn && holidays.nameOn(date) !== undefined

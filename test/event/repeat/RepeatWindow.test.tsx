@@ -230,6 +230,28 @@ describe('the repeat window', () => {
     repeat.close()
   })
 
+  it('searches the portal for each event before its save, if the dates could not be compared', async () => {
+    expectConsole('error', /status 500/)
+    const there = fakeCluster({ Id: 900, DateFrom: '2026-09-26T19:30:00', DateTo: '2026-09-26T19:30:00' })
+    const repeat = await openRepeat(server, {
+      before: [
+        http.get('*/event/api/event_cluster', ({ request }) => {
+          const { date, search } = Object.fromEntries(new URL(request.url).searchParams)
+          if (search) return new HttpResponse('kaputt', { status: 500 })
+          if (!date) return undefined
+          const found = there.DateFrom.startsWith(date) ? [there] : []
+          return HttpResponse.json({ EventClusters: found, IsLastPage: true })
+        }),
+      ],
+    })
+    await repeat.window.findByText(/^Nicht alle Ihre Veranstaltungen/)
+    repeat.type('Anzahl neuer Termine', '2')
+    await repeat.press('2 Veranstaltungen anlegen')
+    await repeat.window.findByText(/^2 Veranstaltungen sind angelegt/)
+    expect(repeat.created()).toEqual(['2026-09-19'])
+    repeat.close()
+  })
+
   it('opens for a new event when its form is valid, and says that the event itself is not saved', async () => {
     const { root, enter, focused, field, close } = await openEventForm(server, {
       config: { event: { defaultCategory: 105 } },
