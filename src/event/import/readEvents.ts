@@ -57,6 +57,7 @@ function withOwnKeys(events: readonly FoundEvent[]): FoundEvent[] {
  * Reads the events of files or of a text: iCalendar, JSON-LD, or a page's source with JSON-LD. Lists at most
  * `importLimits.events`. A file that can't be read is left out, with a note, if other files have events.
  * @param today `YYYY-MM-DD`
+ * @throws if no file has events, and the browser can't open one of them
  */
 export async function readEvents(source: ImportSource, today: string, signal?: AbortSignal): Promise<ReadResult> {
   if ('text' in source) {
@@ -69,20 +70,23 @@ export async function readEvents(source: ImportSource, today: string, signal?: A
   if (source.files.reduce((sum, { size }) => sum + size, 0) > importLimits.bytes)
     return { failure: 'event_import_error_size' }
   const results: FoundEvents[] = []
+  const errors: unknown[] = []
   let failure: ReadFailure | undefined
   for (const file of source.files) {
-    const result = await readFile(file, today, signal)
-    if (!result.failure) results.push(result)
+    const bytes = await file.arrayBuffer().catch((error: unknown) => void errors.push(error))
+    const result = bytes && (await readFile(new Uint8Array(bytes), today, signal))
+    if (result && !result.failure) results.push(result)
     else {
-      failure ??= result.failure
+      failure ??= result?.failure
       results.push({ events: [], notes: [{ label: 'event_import_file_left', markers: { NAME: file.name } }] })
     }
   }
-  return failure && results.every(({ events }) => events.length === 0) ? { failure } : collect(results, today)
+  const hasEvents = results.some(({ events }) => events.length > 0)
+  if (!hasEvents && errors.length > 0) throw errors[0]
+  return !hasEvents && failure ? { failure } : collect(results, today)
 }
 
-async function readFile(file: File, today: string, signal: AbortSignal | undefined): Promise<ReadResult> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
+async function readFile(bytes: Uint8Array, today: string, signal: AbortSignal | undefined): Promise<ReadResult> {
   if (ZIP.every((byte, index) => bytes[index] === byte)) return { failure: 'event_import_error_zip' }
   return readText(decode(bytes), today, signal)
 }

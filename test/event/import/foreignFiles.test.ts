@@ -173,6 +173,16 @@ describe('files in the style of calendar programs', () => {
     expect(await readEvents({ files: [broken, broken] }, TODAY)).toEqual({ failure: 'event_import_error_kind' })
   })
 
+  it('reads the other files if the browser can’t open one, and throws if there is no other', async () => {
+    const calendar = fileOf(new Uint8Array(Buffer.from(calendarOf(['SUMMARY:Frühling', 'DTSTART:20270301']))))
+    const gone = Object.assign(new File([], 'gone.ics'), { arrayBuffer: () => Promise.reject(new Error('gone')) })
+    expect(await readEvents({ files: [calendar, gone] }, TODAY)).toMatchObject({
+      events: [{ title: 'Frühling' }],
+      notes: [{ label: 'event_import_file_left', markers: { NAME: 'gone.ics' } }],
+    })
+    await expect(readEvents({ files: [gone] }, TODAY)).rejects.toThrow('gone')
+  })
+
   it('says of a dropped folder that it can’t be read', async () =>
     expect(await readEvents({ files: [] }, TODAY)).toEqual({ failure: 'event_import_error_folder' }))
 
