@@ -176,6 +176,7 @@ export function useCrop(
       refusalStatus(cause) === 404 ? undefined : cause,
     )
     running.current = undefined
+    isStopping.current = false
     setProgress(undefined)
     if (error) {
       await showFailedRequest(error, () => void remove())

@@ -232,6 +232,35 @@ describe('a stop while the details are set', () => {
     expect(root.queryByText(/Der Ausschnitt ist/)).not.toBeInTheDocument()
   })
 
+  it('shows the progress of the next attempt after a stop while the new picture was deleted', async () => {
+    server.use(
+      http.post('*/pix/pictures/:id', async ({ request }) =>
+        /method=PUT/.test(await request.clone().text()) ? new HttpResponse('', { status: 503 }) : undefined,
+      ),
+    )
+    const { root, crop, press, question } = await openCrop()
+    await press('Spiegeln')
+    expectConsole('error', /503|refused/)
+    await press('Als neues Bild speichern')
+    let answer = () => {}
+    const isAnswered = new Promise<void>(resolve => (answer = resolve))
+    await crop.findByRole('button', { name: 'Neues Bild löschen' })
+    server.use(
+      http.post('*/pix/pictures/:id', async ({ request }) => {
+        if (/method=DELETE/.test(await request.clone().text())) await isAnswered
+      }),
+    )
+    await press('Neues Bild löschen')
+    await user.click(within(await question()).getByRole('button', { name: 'Abbrechen' }))
+    await waitFor(() => expect(root.queryByRole('alertdialog')).not.toBeInTheDocument())
+    answer()
+    await waitFor(() => expect(crop.getByRole('button', { name: 'Spiegeln' })).toBeEnabled())
+    server.use(http.post('*/pix/pictures/by/*', () => new Promise<Response>(() => {})))
+    await press('Als neues Bild speichern')
+    expect(await crop.findByRole('progressbar')).toBeInTheDocument()
+    expect(await question()).toBeInTheDocument()
+  })
+
   it('lets the window close without another question, and shows the new picture in the library', async () => {
     const { root, crop, press, answer } = await stopDescribing(true)
     answer()
