@@ -62,9 +62,14 @@ export function useInsert(
  */
 function useReplaceListed(): (saved: Picture) => void {
   const client = useQueryClient()
-  return saved =>
-    client.setQueriesData<InfiniteData<PicturePage>>(
-      { predicate: ({ queryKey }) => queryKey.includes('pix.pictures') },
-      old => old && { ...old, pages: picturePages.replace(old.pages, new Map([[saved.Id, saved]])) },
-    )
+  return saved => {
+    const lists = client.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey.includes('pix.pictures') })
+    for (const { queryKey, state } of lists)
+      client.setQueryData<InfiniteData<PicturePage>>(
+        queryKey,
+        old => old && { ...old, pages: picturePages.replace(old.pages, new Map([[saved.Id, saved]])) },
+        // A list of the last window stays out of date.
+        { updatedAt: state.dataUpdatedAt },
+      )
+  }
 }

@@ -87,7 +87,12 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
   })
   const reload = () => void client.resetQueries({ queryKey: key })
   const change = (edit: (pages: readonly PicturePage[]) => PicturePage[]) => {
-    client.setQueryData<InfiniteData<PicturePage, PageParam>>(key, old => old && { ...old, pages: edit(old.pages) })
+    const updatedAt = client.getQueryState(key)?.dataUpdatedAt
+    client.setQueryData<InfiniteData<PicturePage, PageParam>>(key, old => old && { ...old, pages: edit(old.pages) }, {
+      updatedAt,
+    })
+    // The pending response to a kept list may be older than the change, so the list is requested again.
+    if (updatedAt === 0 && client.getQueryData(key)) void refetch()
   }
   return {
     pictures,
@@ -106,12 +111,12 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
       // A second call for the same page joins the pending request.
       if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false })
     }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]),
-    /** Returns the picture, or nothing if it is gone. Waits for the response while the list is out of date. */
-    async confirm(picture: Picture): Promise<readonly Picture[]> {
-      if (!isOutdated) return [picture]
-      const { data: now } = await refetch({ cancelRefetch: false, throwOnError: true })
-      return picturePages.all(now?.pages ?? []).filter(({ Id }) => Id === picture.Id)
-    },
+    /**
+     * Returns the picture, or nothing if it is gone. Asks the portal for it while the list is out of date, because the
+     * picture may be missing in the next list.
+     */
+    confirm: async (picture: Picture): Promise<readonly Picture[]> =>
+      isOutdated ? fetchPicturesByIds(config, [picture.Id]) : [picture],
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
     /** Reloads the list. The loaded pictures stay visible until the response. */
     refresh: () => void refetch(),

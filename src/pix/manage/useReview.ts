@@ -4,6 +4,7 @@ import { useShell } from '../../shell/useShell'
 import type { Picture } from '../picture/Picture'
 import { pixParts } from '../pixParts'
 import type { ReviewKind } from './review/reviewPictures'
+import { MARKED } from './manageModel'
 import type { useManage } from './useManage'
 
 type ReviewPart = Awaited<ReturnType<typeof pixParts.review>>
@@ -42,7 +43,9 @@ export function useReview(
     running.current?.abort()
     const stop = new AbortController()
     running.current = stop
-    setState({ status: 'loading', kind, count: list.pictures.length })
+    // An outdated list may have pictures that are gone, and a review must not keep such a picture as the best copy.
+    const isKnown = !list.isOutdated || view.filter === MARKED
+    setState({ status: 'loading', kind, count: isKnown ? list.pictures.length : 0 })
     try {
       const part = await pixParts.review()
       await runtime.loadTexts(windowName, part.labels)
@@ -50,8 +53,8 @@ export function useReview(
       const found = await part.loadReview(kind, {
         config,
         ...view,
-        loaded: list.pictures,
-        nextFrom: list.isEnd ? undefined : list.nextFrom,
+        loaded: isKnown ? list.pictures : [],
+        nextFrom: !isKnown ? 0 : list.isEnd ? undefined : list.nextFrom,
         signal: stop.signal,
         onProgress,
       })

@@ -20,8 +20,8 @@ withoutActEnvironment()
 jest.setTimeout(20_000)
 beforeEach(() => localStorage.clear())
 
-const harbour = fakePicture({ Id: 11, Title: 'Hafen' })
-const choir = fakePicture({ Id: 12, Title: 'Chor' })
+const harbour = fakePicture({ Id: 11, Title: 'Hafen', HashValue: 'a' })
+const choir = fakePicture({ Id: 12, Title: 'Chor', HashValue: 'a' })
 const organ = fakePicture({ Id: 13, Title: 'Orgel' })
 
 /** A page whose windows share one core, as those of a host page do. */
@@ -43,11 +43,11 @@ function startPage(config: FoyerConfig = {}) {
   }
 }
 
-/** Lets the portal hold its next list back until `respond`. */
-function holdList() {
+/** Lets the portal hold its next list back until `respond`; with `isOnce`, only that one. */
+function holdList(isOnce = false) {
   let respond: (response: Response) => void = () => {}
   const response = new Promise<Response>(resolve => (respond = resolve))
-  server.use(http.get('*/pix/pictures/by/:account', () => response))
+  server.use(http.get('*/pix/pictures/by/:account', async () => (await response).clone(), { once: isOnce }))
   return { respond: (pictures: readonly Picture[]) => respond(HttpResponse.json(pictures)), refuse: respond }
 }
 
@@ -92,6 +92,62 @@ test('a picture that is gone meanwhile is not inserted, and another one is inser
   await insert(/^Chor/)
   await waitFor(() => expect(control.settled).toHaveBeenCalled())
   expect(onSelect.mock.calls).toEqual([[expect.objectContaining({ Id: 12, Subtitle: 'Neu' })]])
+})
+
+test('a picture that is deleted before the response does not come back', async () => {
+  const open = startPage()
+  await showOnce(open)
+  const portal = holdList(true)
+  const { root, close } = open()
+  const tile = within(await root.findByRole('gridcell', { name: /^Hafen/ }))
+  await user.click(await tile.findByRole('button', { name: 'Löschen', hidden: true }))
+  const question = await root.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Löschen' }))
+  await waitFor(() => expect(root.queryByRole('gridcell', { name: /^Hafen/ })).not.toBeInTheDocument())
+  portal.respond([harbour, choir])
+  await waitFor(() => expect(root.getByRole('grid')).toHaveAttribute('aria-busy', 'false'))
+  await new Promise(resolve => setTimeout(resolve, 100))
+  expect(root.queryByRole('gridcell', { name: /^Hafen/ })).not.toBeInTheDocument()
+  await close()
+})
+
+test('a picture that the next list lacks is inserted if the portal still has it', async () => {
+  const open = startPage()
+  await showOnce(open)
+  const portal = holdList(true)
+  const { root, onSelect, control } = open()
+  const tile = within(await root.findByRole('gridcell', { name: /^Hafen/ }))
+  await user.click(await tile.findByRole('button', { name: 'Einfügen', hidden: true }))
+  portal.respond([organ])
+  await waitFor(() => expect(control.settled).toHaveBeenCalled())
+  expect(onSelect.mock.calls).toEqual([[expect.objectContaining({ Id: 11 })]])
+})
+
+/** Marks harbour and choir, and deletes harbour after a first window has shown both. Holds the next list back. */
+async function openAfterDeletion(open: ReturnType<typeof startPage>) {
+  localStorage.setItem('foyer.pix.accountId', '1001')
+  localStorage.setItem('foyer.pix.collectedPictures', '[11,12]')
+  await showOnce(open)
+  server.use(...pictureFake({ pictures: [{ ...choir, Subtitle: 'Neu' }] }))
+  holdList(true)
+  const opened = open()
+  await opened.root.findByRole('gridcell', { name: /^Hafen/ })
+  return { ...opened, bar: within(await opened.root.findByRole('region', { name: 'Markierte Bilder' })) }
+}
+
+test('marked pictures are inserted as they are now, without those that are gone', async () => {
+  const { bar, onSelect, control } = await openAfterDeletion(startPage())
+  await user.click(bar.getByRole('button', { name: 'Einfügen' }))
+  await waitFor(() => expect(control.settled).toHaveBeenCalled())
+  expect(onSelect.mock.calls).toEqual([[[expect.objectContaining({ Id: 12, Subtitle: 'Neu' })]]])
+})
+
+test('a search for duplicates does not count pictures of the last window', async () => {
+  const { root, bar, close } = await openAfterDeletion(startPage())
+  await user.selectOptions(bar.getByRole('combobox', { name: 'Aktion' }), 'Duplikate')
+  await user.click(bar.getByRole('button', { name: 'Ausführen' }))
+  expect(await root.findByText(/^Keine Duplikate gefunden/)).toBeInTheDocument()
+  await close()
 })
 
 test('pictures of the last window do not show if they can’t be loaded again', async () => {

@@ -22,12 +22,12 @@ export function MarkedActions() {
   const { openWindow, showFailedRequest } = useShell()
 
   /**
-   * Returns the marked pictures in the order of marking. Loads the missing ones, and removes the marks of deleted
-   * pictures and of those that the rules refuse.
+   * Returns the marked pictures in the order of marking. Loads the missing ones, or all while the list is out of date.
+   * Removes the marks of deleted pictures and of those that the rules refuse.
    */
   const collect = async (): Promise<readonly Picture[]> => {
     const ids = [...marks.latest.current]
-    const known = new Map(list.pictures.map(picture => [picture.Id, picture]))
+    const known = new Map(list.isOutdated ? [] : list.pictures.map(picture => [picture.Id, picture]))
     const missing = ids.filter(id => !known.has(id))
     for (const picture of await fetchPicturesByIds(config, missing)) known.set(picture.Id, picture)
     const found = ids.flatMap(id => known.get(id) ?? []).filter(picture => !rules?.cell(picture).refusal)
