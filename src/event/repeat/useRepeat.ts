@@ -46,7 +46,8 @@ export function useRepeat(config: ResolvedConfig, { fields, event, onChanged }: 
   const isLeftOut = (date: LocalDate) => holidays.isOn && holidays.nameOn(date) !== undefined
   // A date that is left out as a holiday has a decision of its own. So the checkbox for holidays changes all of them at
   // once, and changes them back.
-  const decisionKey = (date: LocalDate) => (isLeftOut(date) ? `holiday ${date}` : date)
+  const holidayKey = (date: LocalDate) => `holiday ${date}`
+  const decisionKey = (date: LocalDate) => (isLeftOut(date) ? holidayKey(date) : date)
   const dates = [...new Set([...ruled, ...added, ...made.keys()])].toSorted().map((date): RepeatDate => {
     const holiday = holidays.nameOn(date)
     if (made.has(date)) return { date, isChosen: true, state: 'made', holiday }
@@ -56,7 +57,11 @@ export function useRepeat(config: ResolvedConfig, { fields, event, onChanged }: 
   })
   const chosen = dates.flatMap(({ date, isChosen, state }) => (isChosen && state !== 'made' ? [date] : []))
   const decide = (date: LocalDate, isChosen: boolean) =>
-    setDecisions(old => new Map(old).set(decisionKey(date), isChosen))
+    setDecisions(old => {
+      const next = new Map(old).set(decisionKey(date), isChosen)
+      // The day may prove to be a holiday once the holidays have loaded. The decision is valid then, too.
+      return holidays.isOn && !holidays.calendar ? next.set(holidayKey(date), isChosen) : next
+    })
   const hasErrors = Object.keys(errors).length > 0
   const listError: RepeatLabel | undefined = hasErrors
     ? undefined

@@ -127,4 +127,22 @@ describe('the holidays of a repetition', () => {
     expect(create()).toHaveTextContent('6 Veranstaltungen anlegen')
     repeat.close()
   })
+
+  it('include one that a person chose while they were loading', async () => {
+    let finish = () => {}
+    const { holidayCalendar } = eventParts
+    jest.spyOn(eventParts, 'holidayCalendar').mockImplementationOnce(async () => {
+      await new Promise<void>(resolve => (finish = resolve))
+      return holidayCalendar()
+    })
+    const repeat = await openSaturdays('DE-NI')
+    await repeat.user.click(repeat.box(SWITCH))
+    repeat.type('Weiterer Tag', '25.12.2026')
+    await repeat.press('Hinzufügen')
+    finish()
+    await repeat.window.findByText(FOUND)
+    expect(repeat.dates().at(-1)).toMatch(/^x .*25. Dezember.* · Feiertag: 1. Weihnachtstag$/)
+    expect(repeat.listed()).toContain('- 31Oktober · Feiertag: Reformationstag')
+    repeat.close()
+  })
 })
