@@ -105,7 +105,13 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
     rows,
     sort,
     marks,
-    undo,
+    undo: {
+      ...undo,
+      undo() {
+        hold(undo.undoable?.ids ?? [])
+        return undo.undo()
+      },
+    },
     bulk,
     actions: {
       ...actions,

@@ -780,6 +780,21 @@ describe('the quick filters', () => {
     close()
   })
 
+  it('keep an event whose change is undone', async () => {
+    const events = [1, 2].map(Id =>
+      fakeEvent({ Id, MlTitle: `Fest ${Id}`, DateFrom: '2190-01-01T17:00:00', IsPublished: Id === 1 ? 1 : 0 }),
+    )
+    const { root, close } = await open(eventListFake({ events }))
+    await choose(root, 'Fest 1', 'Nicht mehr veröffentlichen')
+    const undo = await root.findByRole('button', { name: 'Rückgängig' })
+    await user.click(chip(root, /^Nicht veröffentlicht/))
+    expect(titles(root)).toEqual(['Fest 1', 'Fest 2'])
+    await user.click(undo)
+    await waitFor(() => expect(chip(root, /^Nicht veröffentlicht/)).toHaveTextContent('1'))
+    expect(titles(root)).toEqual(['Fest 1', 'Fest 2'])
+    close()
+  })
+
   it('load further pages until an event fits', async () => {
     const events = ['2190', '2191', '2192', '2019'].map((year, index) =>
       fakeEvent({ Id: 1 + index, MlTitle: `Fest ${year}`, DateFrom: `${year}-07-01T17:00:00` }),
