@@ -150,6 +150,22 @@ test('a search for duplicates does not count pictures of the last window', async
   await close()
 })
 
+test('keys act on the focused picture, also if the response has moved it', async () => {
+  const open = startPage()
+  await showOnce(open)
+  const portal = holdList(true)
+  const { root, close } = open()
+  const tile = await root.findByRole('gridcell', { name: /^Hafen/ })
+  tile.focus()
+  portal.respond([organ, harbour, choir])
+  await root.findByRole('gridcell', { name: /^Orgel/ })
+  await user.keyboard('{Delete}')
+  const question = await root.findByRole('alertdialog')
+  expect(question).toHaveTextContent('Hafen')
+  await user.click(within(question).getByRole('button', { name: 'Abbrechen' }))
+  await close()
+})
+
 test('pictures of the last window do not show if they can’t be loaded again', async () => {
   const reload = jest.fn()
   const open = startPage({ reload })

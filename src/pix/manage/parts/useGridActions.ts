@@ -49,9 +49,12 @@ export function useGridActions({
   }
   const pressKey = (event: KeyboardEvent) => {
     const isCtrl = event.ctrlKey || event.metaKey
-    const isOnButton = (event.target as Element).closest('button') !== null
+    const focused = event.target as Element
+    const isOnButton = focused.closest('button') !== null
+    // The focused tile may have another index than before, if the response has replaced the list of the last window.
+    const index = Number(focused.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? active)
     const target = gridTarget(event.key, isCtrl, {
-      index: active,
+      index,
       count: pictures.length,
       columns,
       pageRows,
@@ -60,9 +63,9 @@ export function useGridActions({
     if (target !== undefined) moveTo(target, event.shiftKey)
     else if (event.key.toLowerCase() === 'a' && isCtrl) markAll()
     else if (event.key === '?') onHelp()
-    else if (event.key === 'Delete') void run(onDelete, active)
-    else if (event.key === ' ' && !isOnButton) toggle(active)
-    else if (event.key === 'Enter' && !isOnButton) void run(onEdit, active)
+    else if (event.key === 'Delete') void run(onDelete, index)
+    else if (event.key === ' ' && !isOnButton) toggle(index)
+    else if (event.key === 'Enter' && !isOnButton) void run(onEdit, index)
     else return
     event.preventDefault()
   }
