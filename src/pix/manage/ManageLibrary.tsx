@@ -51,12 +51,13 @@ export function ManageLibrary(props: ManageLibraryProps) {
   const { list, uploads, keyHelp, SelectionBar } = library
   const { status, view } = library.manage
   const isListed = useDeferredList(status === 'listed')
+  const hasTools = status !== 'empty'
   const shownStatus = status === 'listed' ? 'loading' : status
   const slots: ManageSlots = {
     // No filter text for the marked pictures, because the portal can't search among them.
-    filter: status !== 'empty' && view.filter !== MARKED && <FilterText />,
-    'series-filter': status !== 'empty' && <FilterChoice />,
-    view: status !== 'empty' && <ListViewSwitch />,
+    filter: hasTools && view.filter !== MARKED && <FilterText />,
+    'series-filter': hasTools && <FilterChoice />,
+    view: hasTools && <ListViewSwitch />,
     notices: (
       <>
         {props.rules?.notice}
@@ -70,10 +71,10 @@ export function ManageLibrary(props: ManageLibraryProps) {
         {list.isOutdated && <Loader />}
       </ListPlace>
     ),
-    'end-marker': status !== 'empty' && <ListFoot />,
+    'end-marker': hasTools && <ListFoot />,
     'selection-bar': SelectionBar && <SelectionBar />,
-    upload: status !== 'empty' && <UploadBar />,
-    'series-buttons': status !== 'empty' && <SeriesButtons />,
+    upload: hasTools && <UploadBar />,
+    'series-buttons': hasTools && <SeriesButtons />,
   }
   return (
     <LibraryContext value={library}>

@@ -1,4 +1,3 @@
-import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { findMissingFields } from '../../config/findMissingFields'
 import type { ResolvedConfig } from '../../config/resolveConfig'
@@ -7,7 +6,7 @@ import type { FieldCheckOptions } from '../fieldCheck/FieldCheckWindow'
 import type { Picture } from '../picture/Picture'
 import { pixParts } from '../pixParts'
 import type { PictureSelection } from './ManageWindow'
-import { type PicturePage, picturePages } from './picturePages'
+import type { usePictureList } from './usePictureList'
 
 /**
  * Returns functions that pass pictures to the caller. If `checkFields` is true, missing required fields are asked for
@@ -16,11 +15,12 @@ import { type PicturePage, picturePages } from './picturePages'
 export function useInsert(
   config: ResolvedConfig,
   close: (selection: PictureSelection) => void,
-  confirm: (picture: Picture) => Promise<readonly Picture[]>,
+  list: Pick<ReturnType<typeof usePictureList>, 'confirm' | 'replace'>,
 ) {
   const { runtime, openWindow, showFailedRequest } = useShell()
-  const replaceListed = useReplaceListed()
   const isInserting = useRef(false)
+  /** Replaces a picture by its saved version, without a request and without moving it. */
+  const replaceListed = (saved: Picture) => list.replace([saved])
 
   /**
    * Returns the pictures, with their description if `checkForFields` has `Description`. If `checkFields` is true, asks
@@ -52,24 +52,6 @@ export function useInsert(
   return {
     insert,
     complete,
-    insertOne: (picture: Picture) => void insert(async () => (await complete(await confirm(picture)))?.[0]),
-  }
-}
-
-/**
- * Returns a function that replaces a picture by its saved version in every loaded list, without a request and without
- * moving it.
- */
-function useReplaceListed(): (saved: Picture) => void {
-  const client = useQueryClient()
-  return saved => {
-    const lists = client.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey.includes('pix.pictures') })
-    for (const { queryKey, state } of lists)
-      client.setQueryData<InfiniteData<PicturePage>>(
-        queryKey,
-        old => old && { ...old, pages: picturePages.replace(old.pages, new Map([[saved.Id, saved]])) },
-        // A list of the last window stays out of date.
-        { updatedAt: state.dataUpdatedAt },
-      )
+    insertOne: (picture: Picture) => void insert(async () => (await complete(await list.confirm(picture)))?.[0]),
   }
 }

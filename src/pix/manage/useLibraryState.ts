@@ -47,7 +47,7 @@ export function useLibraryState({ config, accountId, canInsert, rules, close }: 
   const keyHelp = usePart(pixParts.keyHelp, helpRequests)
   const { edit, editSeries, addSeries } = useEditing(review, manage.reloadSeries)
   const remove = useDeletePicture(config, review.remove)
-  const inserting = useInsert(config, close, list.confirm)
+  const inserting = useInsert(config, close, list)
   useManageAnnouncements({ status, marks, list })
   const grid = useRef<HTMLDivElement>(null)
   const filterPlace = useRef<HTMLDivElement>(null)

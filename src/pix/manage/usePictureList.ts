@@ -32,9 +32,10 @@ const kept = new WeakMap<QueryClient, { readonly key: string; readonly page: Pic
 export function usePictureList({ config, filter, text, firstLength, marks }: PictureListOptions) {
   const client = useQueryClient()
   const { accountId } = config.auth
+  const { pixBase } = config.paths
   const key = useMemo(
-    () => [accountId, config.language, 'pix.pictures', filter, text],
-    [accountId, config.language, filter, text],
+    () => [accountId, config.language, pixBase, 'pix.pictures', filter, text],
+    [accountId, config.language, pixBase, filter, text],
   )
 
   const listKey = `${filter} ${text}`

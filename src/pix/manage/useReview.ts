@@ -44,8 +44,9 @@ export function useReview(
     const stop = new AbortController()
     running.current = stop
     // An outdated list may have pictures that are gone, and a review must not keep such a picture as the best copy.
-    const isKnown = !list.isOutdated || view.filter === MARKED
-    setState({ status: 'loading', kind, count: isKnown ? list.pictures.length : 0 })
+    const isUnsure = list.isOutdated && view.filter !== MARKED
+    const loaded = isUnsure ? [] : list.pictures
+    setState({ status: 'loading', kind, count: loaded.length })
     try {
       const part = await pixParts.review()
       await runtime.loadTexts(windowName, part.labels)
@@ -53,8 +54,8 @@ export function useReview(
       const found = await part.loadReview(kind, {
         config,
         ...view,
-        loaded: isKnown ? list.pictures : [],
-        nextFrom: !isKnown ? 0 : list.isEnd ? undefined : list.nextFrom,
+        loaded,
+        nextFrom: isUnsure ? 0 : list.isEnd ? undefined : list.nextFrom,
         signal: stop.signal,
         onProgress,
       })

@@ -19,16 +19,13 @@ const EndMarker = styled.p`
   display: flex;
   align-items: center;
   gap: ${cssVar('space-3')};
-  animation: ${appear} 320ms ${cssVar('ease')};
+  animation: ${appear} ${cssVar('motion-slow')} ${cssVar('ease')};
   font-size: ${cssVar('font-small')};
   &::before,
   &::after {
     content: '';
     width: 32px;
     border-block-start: 1px solid ${cssVar('border')};
-  }
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
   }
   @media (max-width: 560px) {
     footer &::before,
@@ -45,13 +42,16 @@ const EndMarker = styled.p`
 export function ListFoot() {
   const t = useLabels<ManageLabel>()
   const { manage, list } = useLibrary()
-  const { isLoadingMore: isLoading } = list
   const isEnd = manage.status === 'listed' && list.isEnd
   return (
     <Place>
-      {isLoading && <Spinner />}
-      {isEnd && !isLoading && <EndMarker>{t('pix_end', { COUNT: list.pictures.length })}</EndMarker>}
-      {list.hasMoreFailed && !isLoading && <RetryNotice onRetry={manage.retry}>{t('pix_load_failed')}</RetryNotice>}
+      {list.isLoadingMore ? (
+        <Spinner />
+      ) : isEnd ? (
+        <EndMarker>{t('pix_end', { COUNT: list.pictures.length })}</EndMarker>
+      ) : (
+        list.hasMoreFailed && <RetryNotice onRetry={manage.retry}>{t('pix_load_failed')}</RetryNotice>
+      )}
     </Place>
   )
 }

@@ -43,6 +43,11 @@ const Keys = styled(IconButton)`
   }
 `
 
+const VIEWS = [
+  [Grid2x2, 'pix_view_tiles'],
+  [Rows3, 'pix_view_list'],
+] as const
+
 /** Shows the number of pictures, and switches between tiles and list (image-library 4.7). */
 export function ListViewSwitch() {
   const t = useLabels<ManageLabel>()
@@ -54,20 +59,16 @@ export function ListViewSwitch() {
       <span>{count}</span>
       <Keys icon={Keyboard} label={t('pix_keys')} size="small" onClick={keyHelp.show} />
       <div role="group" aria-label={t('pix_view')}>
-        <IconButton
-          icon={Grid2x2}
-          label={t('pix_view_tiles')}
-          size="small"
-          isPressed={!isList}
-          onClick={() => listView.showList(false)}
-        />
-        <IconButton
-          icon={Rows3}
-          label={t('pix_view_list')}
-          size="small"
-          isPressed={isList}
-          onClick={() => listView.showList(true)}
-        />
+        {VIEWS.map(([icon, label], index) => (
+          <IconButton
+            key={label}
+            icon={icon}
+            label={t(label)}
+            size="small"
+            isPressed={isList === index > 0}
+            onClick={() => listView.showList(index > 0)}
+          />
+        ))}
       </div>
     </Place>
   )
