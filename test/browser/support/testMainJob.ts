@@ -63,7 +63,7 @@ export async function scrollThroughAll(page: Page): Promise<void> {
   const marker = library(page)
     .getByText(/^Das waren alle: \d+$/)
     .last()
-  await expect(marker).toHaveCSS('animation-duration', '0.32s')
+  await expect(marker).toHaveCSS('animation-duration', '0.22s')
   await expect(marker).not.toHaveCSS('animation-name', 'none')
   await page.keyboard.press('Control+End')
   await expect(tile(page, /./).last()).toBeFocused()
