@@ -180,7 +180,7 @@ export const Many: Story = {
 /** No account is signed in. */
 export const NoAccount: Story = {
   args: { config: noAccount },
-  parameters: { expectedErrors: ['needs an account'] },
+  parameters: { expectedErrors: ["the picture library needs 'auth.accountId'"] },
   async play() {
     const library = await findInLibrary()
     await library.findByRole('heading', { name: 'Bitte melden Sie sich an' })

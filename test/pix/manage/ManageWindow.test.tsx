@@ -285,7 +285,7 @@ describe('the list', () => {
   })
 
   it('tells the person and the integrator that the account is missing', async () => {
-    expectConsole('error', /CONFIG_MISSING_ACCOUNT|needs an account/)
+    expectConsole('error', /CONFIG_MISSING_ACCOUNT|needs 'auth.accountId'/)
     const opened = openLibrary({ auth: {} })
     expect(await opened.root.findByRole('heading', { name: 'Bitte melden Sie sich an' })).toBeInTheDocument()
     expect(asked).toEqual([])
