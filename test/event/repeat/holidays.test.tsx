@@ -24,6 +24,17 @@ async function openSaturdays(holidays?: string) {
 
 const plain = ['x 19September', 'x 26September', 'x 3Oktober', 'x 10Oktober', 'x 17Oktober', 'x 24Oktober']
 
+/** Holds the calendar of holidays back until the returned function is called. */
+function holdCalendar(): () => void {
+  let finish = () => {}
+  const { holidayCalendar } = eventParts
+  jest.spyOn(eventParts, 'holidayCalendar').mockImplementationOnce(async () => {
+    await new Promise<void>(resolve => (finish = resolve))
+    return holidayCalendar()
+  })
+  return () => finish()
+}
+
 describe('the holidays of a repetition', () => {
   it('are loaded and named when the switch is turned on, left out together, and chosen again together', async () => {
     const load = jest.spyOn(eventParts, 'holidayCalendar')
@@ -111,12 +122,7 @@ describe('the holidays of a repetition', () => {
   })
 
   it('are awaited before events are created', async () => {
-    let finish = () => {}
-    const { holidayCalendar } = eventParts
-    jest.spyOn(eventParts, 'holidayCalendar').mockImplementationOnce(async () => {
-      await new Promise<void>(resolve => (finish = resolve))
-      return holidayCalendar()
-    })
+    const finish = holdCalendar()
     const repeat = await openSaturdays('DE-NI')
     await repeat.user.click(repeat.box(SWITCH))
     const create = () => repeat.window.getByRole('button', { name: /Veranstaltungen anlegen$/ })
@@ -129,12 +135,7 @@ describe('the holidays of a repetition', () => {
   })
 
   it('include one that a person chose while they were loading', async () => {
-    let finish = () => {}
-    const { holidayCalendar } = eventParts
-    jest.spyOn(eventParts, 'holidayCalendar').mockImplementationOnce(async () => {
-      await new Promise<void>(resolve => (finish = resolve))
-      return holidayCalendar()
-    })
+    const finish = holdCalendar()
     const repeat = await openSaturdays('DE-NI')
     await repeat.user.click(repeat.box(SWITCH))
     repeat.type('Weiterer Tag', '25.12.2026')
