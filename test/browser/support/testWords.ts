@@ -22,14 +22,17 @@ export function testWords(database: string, way: AccountWay): void {
     const loadAll = async (): Promise<Picture[]> =>
       (await author.get(`/pix/pictures/by/${author.accountId}?from=0&limit=1000`)).json()
     const load = async () => (await loadAll())[0]!
-    const describe = (id: number, text: string) =>
-      author.post(`/pix/pictures/${id}`, { method: 'PUT', 'descriptions_by_id_language[1]': text })
+    const change = (id: number, fields: Record<string, string>) =>
+      author.post(`/pix/pictures/${id}`, { method: 'PUT', ...fields })
+    const describe = (id: number, text: string) => change(id, { 'descriptions_by_id_language[1]': text })
     const { Id } = await load()
     const described = async () => (await load()).DescriptionsByIdLanguage[1] ?? ''
     // Other tests on this portal may have uploaded pictures without a description.
     for (const picture of await loadAll())
       if (!picture.DescriptionsByIdLanguage[1]) await describe(picture.Id, 'Ein Bild')
     await describe(Id, '')
+    // The page asks for a missing title or credit before it inserts a picture.
+    await change(Id, { title: 'Am Wehr', copyright: 'Henrike Ahlers' })
     expect(await described()).toBe('')
     const meta = person.window('pix_meta_heading')
     const placing = person.window('pix_position_heading')

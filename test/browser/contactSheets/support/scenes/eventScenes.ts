@@ -142,11 +142,15 @@ export const eventScenes: readonly WindowScene[] = [
     async open(stage) {
       await openFirst(stage)
       await stage.button('event_repeat').press('Enter')
-      await stage.window.getByRole('checkbox', { name: stage.say('event_repeat_holidays') }).press('Space')
+      const holidays = stage.window.getByRole('checkbox', { name: stage.say('event_repeat_holidays') })
+      await holidays.press('Space')
       await stage.field('event_repeat_count').fill('2')
       await stage.field('event_repeat_add').fill('25.12.2099')
       await stage.field('event_repeat_add').press('Enter')
       await stage.window.getByText(stage.say('event_repeat_holidays_found_one', { COUNT: '1' })).waitFor()
+      // Without the focus in a field below, the browser does not scroll when the viewport changes.
+      await holidays.focus()
+      await holidays.evaluate(element => element.scrollIntoView({ block: 'start' }))
     },
   },
   {
