@@ -63,6 +63,10 @@ const SHARED = [
   ['event', ({ families }) => families.includes('event')],
 ]
 
+/** Small parts that the library loads late. They share a chunk, because a first window loads the names of all chunks. */
+const LATE_OF_LIBRARY =
+  /\/pix\/manage\/(?:parts\/(?:PictureRow|MarkedActions|PictureTooltip|DeletedFrom|KeyHelp)|shouldReload)\.tsx?$|\/fieldCheck\/completeDescribed\.ts$/
+
 /**
  * Modules that only rich labels use. The core imports the index of react-i18next, so Rollup would put them into the
  * core's chunk.
@@ -106,6 +110,7 @@ export function groupChunks() {
     return (
       textsChunkName(id) ??
       (OF_RICH_LABELS.test(id) ? 'richLabels' : undefined) ??
+      (LATE_OF_LIBRARY.test(id) ? 'libraryParts' : undefined) ??
       ofEntries.get(id) ??
       sharedChunk(parts.get(id) ?? [])
     )

@@ -6,6 +6,7 @@ export const pixParts = {
   cropPicture: () => import('./crop/CropPicture').then(module => module.CropPicture),
   fitFiles: () => import('./upload/fit/FitFiles').then(module => module.FitFiles),
   pictureTooltip: () => import('./manage/parts/PictureTooltip').then(module => module.PictureTooltip),
+  shouldReload: () => import('./manage/shouldReload').then(module => module.shouldReload),
   deletedFrom: () => import('./manage/parts/DeletedFrom').then(module => module.DeletedFrom),
   pick: () => import('./pick/PickLibrary').then(module => module.PickLibrary),
   keyHelp: () => import('./manage/parts/KeyHelp').then(module => module.KeyHelp),

@@ -82,7 +82,7 @@ test('the question before deleting names the picture, and says that its series a
 }) => {
   watch.expectTrouble(/ERR_FAILED/)
   watch.expectTrouble(/console.error: .*a part of the window 'pix.manage' could not be loaded/)
-  await page.route('**/foyer/esm/DeletedFrom-*', route => route.abort())
+  await page.route('**/foyer/esm/libraryParts-*', route => route.abort())
   await open(page)
   const { tiles, dialog } = libraryPage(page)
   const name = (await tiles.first().getByRole('img').getAttribute('alt'))!

@@ -278,6 +278,8 @@ test.describe('[PIX-MAN-56] a list that the portal can’t send', () => {
   }) => {
     expectFaults(watch)
     const library = libraryPage(page)
+    // The 10 s do not pass, however slow the machine is.
+    await page.clock.setFixedTime(Date.now())
     await openPage(page)
     line.add({ path: FIRST_PAGE, times: 2, fault: { kind: 'answer', status: 500, body: 'Interner Fehler, Anfrage 7' } })
     const reloaded = page.waitForEvent('domcontentloaded')
@@ -307,7 +309,7 @@ test.describe('[PIX-MAN-56] a list that the portal can’t send', () => {
     line.add({ path: FIRST_PAGE, times: 1, fault: { kind: 'corrupt' } })
     await page.keyboard.press('Enter')
     await expect(library.loadFailed.first()).toBeVisible()
-    expect(await reasons.jsonValue()).toEqual([expect.stringContaining('pix.manage')])
+    await expect.poll(() => reasons.jsonValue()).toEqual([expect.stringContaining('pix.manage')])
     await library.retry.click()
     await expect(library.tiles.first()).toBeVisible()
     await expect(caption(page)).toHaveValue('Noch nicht gespeichert')

@@ -4,7 +4,6 @@ import { useShell } from '../../shell/useShell'
 import type { Picture } from '../picture/Picture'
 import { pixParts } from '../pixParts'
 import type { ReviewKind } from './review/reviewPictures'
-import { MARKED } from './manageModel'
 import type { useManage } from './useManage'
 
 type ReviewPart = Awaited<ReturnType<typeof pixParts.review>>
@@ -43,22 +42,12 @@ export function useReview(
     running.current?.abort()
     const stop = new AbortController()
     running.current = stop
-    // An outdated list may have pictures that are gone, and a review must not keep such a picture as the best copy.
-    const isUnsure = list.isOutdated && view.filter !== MARKED
-    const loaded = isUnsure ? [] : list.pictures
-    setState({ status: 'loading', kind, count: loaded.length })
+    setState({ status: 'loading', kind, count: 0 })
     try {
       const part = await pixParts.review()
       await runtime.loadTexts(windowName, part.labels)
       const onProgress = (count: number) => !stop.signal.aborted && setState({ status: 'loading', kind, count })
-      const found = await part.loadReview(kind, {
-        config,
-        ...view,
-        loaded,
-        nextFrom: isUnsure ? 0 : list.isEnd ? undefined : list.nextFrom,
-        signal: stop.signal,
-        onProgress,
-      })
+      const found = await part.loadReview(kind, { config, ...view, list, signal: stop.signal, onProgress })
       if (!stop.signal.aborted) setState({ status: 'shown', kind, part, ...found })
     } catch (error) {
       if (stop.signal.aborted) return

@@ -2,6 +2,7 @@ import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { fetchDescriptionLanguages } from '../../descriptions/descriptionLanguageWire'
 import type { Picture } from '../../picture/Picture'
 import { fetchFiltered } from '../picturePages'
+import type { usePictureList } from '../usePictureList'
 import { LARGE_PAGE, MARKED, type PictureFilter } from '../manageModel'
 import { ReviewBar } from './ReviewBar'
 import { reviewLabels } from './reviewLabels'
@@ -15,9 +16,8 @@ interface AllPicturesRequest {
   readonly config: ResolvedConfig
   readonly filter: PictureFilter
   readonly text: string
-  readonly loaded: readonly Picture[]
-  /** Offset of the first picture that is not loaded; undefined if all are loaded. */
-  readonly nextFrom: number | undefined
+  /** The list that the window shows. */
+  readonly list: Pick<ReturnType<typeof usePictureList>, 'pictures' | 'isOutdated' | 'isEnd' | 'nextFrom'>
   readonly signal: AbortSignal
   onProgress(count: number): void
 }
@@ -43,16 +43,17 @@ async function loadAllPictures({
   config,
   filter,
   text,
-  loaded,
-  nextFrom,
+  list,
   signal,
   onProgress,
 }: AllPicturesRequest): Promise<Picture[]> {
-  const all = new Map(loaded.map(picture => [picture.Id, picture]))
+  // An outdated list may have pictures that are gone, and a review must not keep such a picture as the best copy.
+  const isUnsure = list.isOutdated && filter !== MARKED
+  const all = new Map(isUnsure ? [] : list.pictures.map(picture => [picture.Id, picture]))
   onProgress(all.size)
   // Marked pictures are always loaded completely (image-library 4.3).
-  if (nextFrom === undefined || filter === MARKED) return [...all.values()]
-  for (let from = nextFrom; ; from += LARGE_PAGE) {
+  if ((list.isEnd && !isUnsure) || filter === MARKED) return [...all.values()]
+  for (let from = isUnsure ? 0 : list.nextFrom; ; from += LARGE_PAGE) {
     const range = { from, limit: LARGE_PAGE, filter: text }
     const { entries, received } = await fetchFiltered(config, filter, range, signal)
     for (const picture of entries) if (!all.has(picture.Id)) all.set(picture.Id, picture)

@@ -1,4 +1,4 @@
-import { mayReload } from '../../../src/pix/manage/useListFailure'
+import { mayReload } from '../../../src/pix/manage/shouldReload'
 
 beforeEach(() => {
   sessionStorage.clear()
