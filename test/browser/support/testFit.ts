@@ -5,6 +5,7 @@ import type { Picture } from '../../../src/pix/picture/Picture'
 import { AccountPerson, type AccountWay } from './accountPerson'
 import { expect, test } from './databaseTest'
 import { libraryPage } from './libraryPage'
+import { bitmapFile, decodingBomb, lyingWebp } from './untrueFiles'
 
 const CUP = readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg')
 const MB = 1024 ** 2
@@ -35,6 +36,10 @@ async function refusedFiles() {
     'Feuerwerk.webp': await sharp(frames, { raw: { width: 200, height: 400, channels: 3, pageHeight: 200 } })
       .webp()
       .toBuffer(),
+    'Morgenrot.avif': await plain(60, 40, '#c03020').flatten().avif({ quality: 90 }).toBuffer(),
+    'Lageplan.bmp': bitmapFile(50, 30, [20, 140, 60]),
+    'Bombe.webp': decodingBomb(),
+    'Angeblich klein.webp': lyingWebp(await plain(400, 300, '#888').flatten().webp().toBuffer()),
     'IMG_4711.HEIC': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
     'Rechnung.webp': Buffer.from('%PDF-1.7'),
     'halb.webp': (await sharp(CUP).webp().toBuffer()).subarray(0, 4000),
@@ -80,12 +85,14 @@ export function testFit(database: string, way: AccountWay): void {
 
     await test.step('is asked once for all, with sizes and losses, before anything is sent', async () => {
       await expect(person.button(dialog, 'pix_fit_yes')).toBeFocused({ timeout: 20_000 })
-      await expect(dialog.getByText(person.say('pix_fit_question', { COUNT: '4' })).first()).toBeVisible()
+      await expect(dialog.getByText(person.say('pix_fit_question', { COUNT: '6' })).first()).toBeVisible()
       await expect(choice('Dom am Niederrhein.jpg')).toHaveAccessibleName(
         /12,\d+ MB → etwa .*längste Seite 4.000 Pixel/,
       )
       await expect(choice('Wiese im Mai.webp')).toHaveAccessibleName(/WebP wird zu JPEG$/)
       await expect(choice('Wappen der Stadt.webp')).toHaveAccessibleName(/WebP wird zu PNG$/)
+      await expect(choice('Morgenrot.avif')).toHaveAccessibleName(/AVIF wird zu JPEG$/)
+      await expect(choice('Lageplan.bmp')).toHaveAccessibleName(/BMP wird zu JPEG$/)
       await expect(choice('Feuerwerk.webp')).toHaveAccessibleName(/die Animation geht verloren/)
       await person.expectAccessible(dialog)
       expect(posts).toEqual([])
@@ -101,6 +108,8 @@ export function testFit(database: string, way: AccountWay): void {
     await test.step('reads a sentence for each file that was not sent', async () => {
       const reasons = {
         'Feuerwerk.webp': 'pix_upload_file_wrong_type',
+        'Bombe.webp': 'pix_upload_file_too_many_pixels',
+        'Angeblich klein.webp': 'pix_upload_file_broken',
         'IMG_4711.HEIC': 'pix_upload_file_heic',
         'Rechnung.webp': 'pix_upload_file_broken',
         'halb.webp': 'pix_upload_file_broken',
@@ -127,6 +136,16 @@ export function testFit(database: string, way: AccountWay): void {
       const wanted = await sharp(source!.buffer).removeAlpha().raw().toBuffer()
       const found = await meadow.content.removeAlpha().raw().toBuffer()
       for (const index of [0, 1, 2]) expect(Math.abs(found[index]! - wanted[index]!)).toBeLessThan(8)
+
+      for (const [title, width, rgb] of [
+        ['Morgenrot', 60, [192, 48, 32]],
+        ['Lageplan', 50, [20, 140, 60]],
+      ] as const) {
+        const { picture, content } = await stored(page, title)
+        expect([picture.Width, (await content.metadata()).format]).toEqual([width, 'jpeg'])
+        const raw = await content.removeAlpha().raw().toBuffer()
+        for (const [index, value] of rgb.entries()) expect(Math.abs(raw[index]! - value)).toBeLessThan(12)
+      }
 
       const arms = await stored(page, 'Wappen der Stadt')
       const metadata = await arms.content.metadata()
