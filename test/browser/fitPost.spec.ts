@@ -1,0 +1,3 @@
+import { testFitPost } from './support/testFitPost'
+
+testFitPost('PGlite', { language: 'de', width: 375 })
