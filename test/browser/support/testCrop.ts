@@ -1,52 +1,10 @@
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Foyer } from '../../../src/api/Foyer'
-import type { Picture } from '../../../src/pix/picture/Picture'
 import { AccountPerson, type AccountWay } from './accountPerson'
+import { givePicture, picturesAt, titled } from './cropSteps'
 import { expect, test } from './databaseTest'
 
 declare const foyer: Foyer
-
-const SIZE = { width: 600, height: 400 }
-
-/** A picture whose left half is red and whose right half is blue. */
-async function twoHalves(): Promise<string> {
-  const half = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#f00' } })
-    .png()
-    .toBuffer()
-  const picture = sharp({ create: { ...SIZE, channels: 3, background: '#00f' } })
-  const jpeg = await picture
-    .composite([{ input: half, left: 0, top: 0 }])
-    .jpeg({ quality: 95 })
-    .toBuffer()
-  return jpeg.toString('base64')
-}
-
-/** Stores a described picture in the first series of the account. Returns the picture's id and that of the series. */
-async function givePicture(page: Page, title: string) {
-  return page.evaluate(
-    async ([content, Title]) => {
-      const post = (path: string, body: FormData | URLSearchParams) =>
-        fetch(path, { method: 'POST', body }).then(response => response.json())
-      const form = new FormData()
-      const bytes = Uint8Array.from(atob(content), sign => sign.charCodeAt(0))
-      form.append('image_upload[]', new File([bytes], 'Hafen.jpg', { type: 'image/jpeg' }))
-      const [{ Id }] = await post('/pix/pictures/by/1001.json', form)
-      const texts = { title: Title, copyright: 'Stadtarchiv', rights: '3', 'descriptions_by_id_language[1]': 'Am Kai' }
-      const fields = new URLSearchParams({ method: 'PUT', ...texts })
-      for (const keyword of ['Hafen', 'Kai']) fields.append('keywords[]', keyword)
-      await post(`/pix/pictures/${Id}`, fields)
-      const [series] = await fetch('/pix/series/by/1001?from=0').then(response => response.json())
-      await post(`/pix/series/${series.Id}`, new URLSearchParams({ method: 'PUT', 'pic_ids[]': Id }))
-      return { id: Number(Id), seriesId: Number(series.Id) }
-    },
-    [await twoHalves(), title] as const,
-  )
-}
-
-const picturesAt = async (page: Page, path: string) => (await (await page.request.get(path)).json()) as Picture[]
-const titled = (page: Page, title: string) =>
-  picturesAt(page, `/pix/pictures/by/1001?filter=${encodeURIComponent(title)}`)
 
 /** Declares the journey of a person who crops a picture; the calling file chooses the database. */
 export function testCrop(database: string, way: AccountWay): void {

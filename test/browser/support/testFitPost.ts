@@ -1,25 +1,13 @@
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Picture } from '../../../src/pix/picture/Picture'
 import { AccountPerson, type AccountWay } from './accountPerson'
 import { expect, test } from './databaseTest'
+import { dismissClosing } from './dismissClosing'
+import { holdTasks } from './holdTasks'
 import { libraryPage } from './libraryPage'
 
 const MB = 1024 ** 2
 const UPLOAD = '**/pix/pictures/by/*.json'
-
-declare global {
-  /** The task that the worker does not start: a step of the dialog then lasts until it is cancelled. */
-  var heldTask: string | undefined
-}
-
-/** Lets the page hold a task of the worker back. */
-function holdTasks(): void {
-  const { postMessage } = Worker.prototype as { readonly postMessage: (...message: unknown[]) => void }
-  Worker.prototype.postMessage = function post(...[message, ...rest]: unknown[]) {
-    if ((message as readonly unknown[])[0] !== heldTask) postMessage.call(this, message, ...rest)
-  }
-}
 
 /** A JPEG of 9 megapixels and about 8 MB. Its file shrinks a lot if it is stored with a lower quality. */
 function detailedPhoto(background: string): Promise<Buffer> {
@@ -140,13 +128,4 @@ export function testFitPost(database: string, way: AccountWay): void {
       await person.expectAccessible(library.window)
     })
   })
-}
-
-/** Closes the tab, and stays when the browser asks. */
-async function dismissClosing(page: Page): Promise<void> {
-  const asked = page.waitForEvent('dialog')
-  await page.close({ runBeforeUnload: true })
-  const question = await asked
-  expect(question.type()).toBe('beforeunload')
-  await question.dismiss()
 }

@@ -1,0 +1,3 @@
+import { testCropByHand } from './support/testCropByHand'
+
+testCropByHand('PGlite', { language: 'de', width: 375 })
