@@ -3,9 +3,12 @@ import type { Frame, Locator, Page } from '@playwright/test'
 /** Locators of the picture library on a page. */
 export type Library = ReturnType<typeof libraryPage>
 
-/** Locators of the picture library's elements, by the reference portal's texts. */
-export function libraryPage(page: Page | Frame) {
-  const window: Locator = page.getByRole('dialog', { name: 'Bilderarchiv' })
+/**
+ * Locators of the picture library's elements, by the reference portal's texts.
+ * @param heading the heading of the window, which other portals name otherwise
+ */
+export function libraryPage(page: Page | Frame, heading = 'Bilderarchiv') {
+  const window: Locator = page.getByRole('dialog', { name: heading, exact: true })
   const selection = window.getByRole('region', { name: 'Markierte Bilder' })
   return {
     window,
