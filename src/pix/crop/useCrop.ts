@@ -79,6 +79,8 @@ export function useCrop(
   const copy = useRef<PictureCopy>(undefined)
   const running = useRef<AbortController>(undefined)
   const isStopping = useRef(false)
+  /** The pending deletion of the new picture. */
+  const deletion = useRef<Promise<unknown>>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
   const hasChanges = isChanged(size, crop)
@@ -103,6 +105,8 @@ export function useCrop(
   const isSent = progress?.step === 'sending' || progress?.step === 'describing'
   const isIncomplete = failure?.isIncomplete ?? false
   const askToStop = async () => {
+    // The window stays until it is known if the new picture is deleted.
+    if (deletion.current) return deletion.current.then(() => false)
     if (isStopping.current) return true
     if (!isSent && !failure?.isLocked) return ask(unsavedQuestion(t))
     const isWanted = await ask({
@@ -116,7 +120,7 @@ export function useCrop(
     return isWanted && stop()
   }
   // After a stop the window says what is stored, so it closes without another question.
-  useLeaveGuard(hasChanges && !failure?.isStopped, askToStop)
+  useLeaveGuard(hasChanges && (!failure?.isStopped || progress?.step === 'deleting'), askToStop)
 
   /** Asks before the result is stored smaller than the window says, because its file would be too large. */
   const agreesToSize = async (file: File): Promise<boolean> => {
@@ -172,9 +176,11 @@ export function useCrop(
     running.current = new AbortController()
     report('deleting')
     // With status 404 the picture is gone already.
-    const error: unknown = await deletePicture(config, stored.Id).catch((cause: unknown) =>
+    deletion.current = deletePicture(config, stored.Id).catch((cause: unknown) =>
       refusalStatus(cause) === 404 ? undefined : cause,
     )
+    const error = await deletion.current
+    deletion.current = undefined
     running.current = undefined
     isStopping.current = false
     setProgress(undefined)

@@ -15,9 +15,10 @@ import type { usePictureList } from './usePictureList'
 export function useInsert(
   config: ResolvedConfig,
   close: (selection: PictureSelection) => void,
-  list: Pick<ReturnType<typeof usePictureList>, 'confirm' | 'replace'>,
+  list: Pick<ReturnType<typeof usePictureList>, 'isOutdated' | 'replace' | 'remove'>,
 ) {
-  const { runtime, openWindow, showFailedRequest } = useShell()
+  const shell = useShell()
+  const { runtime, openWindow, showFailedRequest } = shell
   const isInserting = useRef(false)
   /** Replaces a picture by its saved version, without a request and without moving it. */
   const replaceListed = (saved: Picture) => list.replace([saved])
@@ -52,6 +53,13 @@ export function useInsert(
   return {
     insert,
     complete,
-    insertOne: (picture: Picture) => void insert(async () => (await complete(await list.confirm(picture)))?.[0]),
+    insertOne: (picture: Picture) =>
+      void insert(async () => {
+        // Asks the portal while the list is out of date, because the picture may be gone.
+        const chosen = list.isOutdated
+          ? await (await pixParts.selectionBar()).confirmPictures(shell, config, [picture.Id], false, list.remove)
+          : [picture]
+        return (await complete(chosen))?.[0]
+      }),
   }
 }

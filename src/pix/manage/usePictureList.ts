@@ -86,7 +86,7 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
     const page = { listKey, pictures, unread: 0, uploaded: [], isEnd: !hasNextPage }
     if (data && !isOutdated && filter !== MARKED) kept.set(client, { key: String(key), page })
   })
-  const reload = () => void client.resetQueries({ queryKey: key })
+  const refresh = () => void refetch()
   const change = (edit: (pages: readonly PicturePage[]) => PicturePage[]) => {
     const updatedAt = client.getQueryState(key)?.dataUpdatedAt
     client.setQueryData<InfiniteData<PicturePage, PageParam>>(key, old => old && { ...old, pages: edit(old.pages) }, {
@@ -112,22 +112,20 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
       // A second call for the same page joins the pending request.
       if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false })
     }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]),
-    /**
-     * Returns the picture, or nothing if it is gone. Asks the portal for it while the list is out of date, because the
-     * picture may be missing in the next list.
-     */
-    confirm: async (picture: Picture): Promise<readonly Picture[]> =>
-      isOutdated ? fetchPicturesByIds(config, [picture.Id]) : [picture],
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
     /** Reloads the list. The loaded pictures stay visible until the response. */
-    refresh: () => void refetch(),
-    reload,
+    refresh,
+    /**
+     * Reloads the list of marked pictures, with a placeholder until the response. Any other list would show the pictures
+     * of the last window meanwhile.
+     */
+    reloadMarked: () => void client.resetQueries({ queryKey: key }),
     /**
      * Adds uploaded pictures at the start. Reloads the list instead if a request is pending: its response may be older
      * than the upload and would remove the pictures again.
      */
     prepend(added: readonly Picture[]) {
-      if (client.isFetching({ queryKey: key }) > 0 || client.getQueryData(key) === undefined) reload()
+      if (client.isFetching({ queryKey: key }) > 0 || client.getQueryData(key) === undefined) refresh()
       else change(pages => picturePages.prepend(pages, added))
     },
     replace: (changed: readonly Picture[]) =>

@@ -232,7 +232,7 @@ describe('a stop while the details are set', () => {
     expect(root.queryByText(/Der Ausschnitt ist/)).not.toBeInTheDocument()
   })
 
-  it('shows the progress of the next attempt after a stop while the new picture was deleted', async () => {
+  it('stays open until the new picture is deleted, then says so and shows the progress of the next attempt', async () => {
     server.use(
       http.post('*/pix/pictures/:id', async ({ request }) =>
         /method=PUT/.test(await request.clone().text()) ? new HttpResponse('', { status: 503 }) : undefined,
@@ -251,14 +251,35 @@ describe('a stop while the details are set', () => {
       }),
     )
     await press('Neues Bild löschen')
-    await user.click(within(await question()).getByRole('button', { name: 'Abbrechen' }))
-    await waitFor(() => expect(root.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await crop.findByRole('progressbar', { name: 'Das neue Bild wird gelöscht …' })
+    await press('Abbrechen')
+    expect(root.queryByRole('alertdialog')).not.toBeInTheDocument()
     answer()
     await waitFor(() => expect(crop.getByRole('button', { name: 'Spiegeln' })).toBeEnabled())
     server.use(http.post('*/pix/pictures/by/*', () => new Promise<Response>(() => {})))
     await press('Als neues Bild speichern')
     expect(await crop.findByRole('progressbar')).toBeInTheDocument()
     expect(await question()).toBeInTheDocument()
+  })
+
+  it('does not say that the new picture is stored if the person closes the window while it is deleted', async () => {
+    const { root, crop, press, answer } = await stopDescribing()
+    answer()
+    await crop.findByText(new RegExp(told))
+    let deleted = () => {}
+    const isDeleted = new Promise<void>(resolve => (deleted = resolve))
+    server.use(
+      http.post('*/pix/pictures/:id', async ({ request }) => {
+        if (/method=DELETE/.test(await request.clone().text())) await isDeleted
+      }),
+    )
+    await press('Neues Bild löschen')
+    await crop.findByRole('progressbar', { name: 'Das neue Bild wird gelöscht …' })
+    await press('Abbrechen')
+    deleted()
+    await waitFor(() => expect(crop.getByRole('button', { name: 'Spiegeln' })).toBeEnabled())
+    expect(root.queryByText(/Der Ausschnitt ist (?:vielleicht|als)/)).not.toBeInTheDocument()
+    expect(fake.pictures()).toEqual([picture])
   })
 
   it('lets the window close without another question, and shows the new picture in the library', async () => {

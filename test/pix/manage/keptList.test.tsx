@@ -51,6 +51,13 @@ function holdList(isOnce = false) {
   return { respond: (pictures: readonly Picture[]) => respond(HttpResponse.json(pictures)), refuse: respond }
 }
 
+/** Reads a message and closes it. */
+async function acknowledge(root: ReturnType<ReturnType<typeof startPage>>['root'], text: string): Promise<void> {
+  const message = await root.findByRole('alertdialog')
+  expect(message).toHaveTextContent(text)
+  await user.click(within(message).getByRole('button', { name: 'OK' }))
+}
+
 /** Opens and closes a library that shows harbour and choir. */
 async function showOnce(open: ReturnType<typeof startPage>): Promise<void> {
   server.use(...pictureFake({ pictures: [harbour, choir] }))
@@ -73,7 +80,7 @@ test('a second window shows the pictures of the first at once, and replaces them
   await close()
 })
 
-test('a picture that is gone meanwhile is not inserted, and another one is inserted as it is now', async () => {
+test('the library says that a picture is gone meanwhile and removes its tile, and another one is inserted as it is now', async () => {
   const open = startPage()
   await showOnce(open)
   const portal = holdList()
@@ -87,6 +94,7 @@ test('a picture that is gone meanwhile is not inserted, and another one is inser
     )
   await insert(/^Hafen/)
   portal.respond([{ ...choir, Subtitle: 'Neu' }])
+  await acknowledge(root, 'Dieses Bild gibt es nicht mehr. Es kann nicht eingefügt werden.')
   await waitFor(() => expect(root.queryByRole('gridcell', { name: /^Hafen/ })).not.toBeInTheDocument())
   expect(onSelect).not.toHaveBeenCalled()
   await insert(/^Chor/)
@@ -136,8 +144,9 @@ async function openAfterDeletion(open: ReturnType<typeof startPage>) {
 }
 
 test('marked pictures are inserted as they are now, without those that are gone', async () => {
-  const { bar, onSelect, control } = await openAfterDeletion(startPage())
+  const { root, bar, onSelect, control } = await openAfterDeletion(startPage())
   await user.click(bar.getByRole('button', { name: 'Einfügen' }))
+  await acknowledge(root, 'Ein markiertes Bild gibt es nicht mehr. Seine Markierung ist aufgehoben.')
   await waitFor(() => expect(control.settled).toHaveBeenCalled())
   expect(onSelect.mock.calls).toEqual([[[expect.objectContaining({ Id: 12, Subtitle: 'Neu' })]]])
 })
@@ -163,6 +172,39 @@ test('keys act on the focused picture, also if the response has moved it', async
   const question = await root.findByRole('alertdialog')
   expect(question).toHaveTextContent('Hafen')
   await user.click(within(question).getByRole('button', { name: 'Abbrechen' }))
+  await close()
+})
+
+test('a list that is loaded again does not show the pictures of the last window meanwhile', async () => {
+  localStorage.setItem('foyer.pix.accountId', '1001')
+  localStorage.setItem('foyer.pix.seriesId', '5')
+  const open = startPage()
+  const series = [{ Id: 5, Title: 'Elbe' }]
+  server.use(...pictureFake({ pictures: [harbour, choir], series, seriesPictures: { 5: [11, 12] } }))
+  const first = open()
+  await first.root.findByRole('gridcell', { name: /^Hafen/ })
+  await first.close()
+  server.use(...pictureFake({ pictures: [choir, organ], series, seriesPictures: { 5: [12] } }))
+  const responses: (() => void)[] = []
+  server.use(
+    http.get('*/pix/series/5/pictures', async () => {
+      await new Promise<void>(respond => responses.push(respond))
+      return HttpResponse.json([choir])
+    }),
+  )
+  const { root, close } = open()
+  await root.findByRole('gridcell', { name: /^Hafen/ })
+  responses[0]?.()
+  await waitFor(() => expect(root.queryByRole('gridcell', { name: /^Hafen/ })).not.toBeInTheDocument())
+  await user.click(await root.findByRole('gridcell', { name: /^Chor/ }))
+  const bar = within(await root.findByRole('region', { name: 'Markierte Bilder' }))
+  await user.selectOptions(bar.getByRole('combobox', { name: 'Aktion' }), 'add')
+  await user.selectOptions(bar.getByRole('combobox', { name: 'Serie' }), 'Elbe')
+  await user.click(bar.getByRole('button', { name: 'Ausführen' }))
+  await waitFor(() => expect(responses).toHaveLength(2))
+  expect(root.queryByRole('gridcell', { name: /^Hafen/ })).not.toBeInTheDocument()
+  expect(root.getByRole('gridcell', { name: /^Chor/ })).toBeInTheDocument()
+  responses[1]?.()
   await close()
 })
 

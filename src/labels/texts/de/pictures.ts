@@ -89,6 +89,9 @@ const germanPictureTexts: Readonly<Record<string, string>> = {
   pix_check_copied_one: 'Auch für {COUNT} anderes Bild übernommen',
   pix_check_copied_other: 'Auch für {COUNT} andere Bilder übernommen',
   pix_check_gone: 'Dieses Bild gibt es nicht mehr. Es kann nicht eingefügt werden.',
+  pix_marked_gone: 'Markierte Bilder, die es nicht mehr gibt: {COUNT}. Ihre Markierung ist aufgehoben.',
+  pix_marked_gone_one: 'Ein markiertes Bild gibt es nicht mehr. Seine Markierung ist aufgehoben.',
+  pix_marked_gone_other: '{COUNT} markierte Bilder gibt es nicht mehr. Ihre Markierung ist aufgehoben.',
   pix_check_foreign:
     'Diesem Bild fehlen Angaben, und Sie dürfen sie nicht ergänzen. Deshalb kann es nicht eingefügt werden.',
   pix_check_skip: 'Aus der Auswahl entfernen',

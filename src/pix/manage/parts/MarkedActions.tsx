@@ -2,8 +2,8 @@ import { announce } from '../../../kit/control/LiveRegion'
 import { useShell } from '../../../shell/useShell'
 import type { BulkEditOptions } from '../../bulkEdit/BulkEditWindow'
 import type { Picture } from '../../picture/Picture'
-import { fetchPicturesByIds } from '../../picture/pictureWire'
 import { changeSeriesPictures } from '../../series/seriesWire'
+import { confirmPictures } from '../confirmPictures'
 import { MARKED } from '../manageModel'
 import { useLibrary } from '../useLibrary'
 import { type SelectionAction, SelectionBar } from './SelectionBar'
@@ -19,17 +19,20 @@ export function invertMarks(marks: ReadonlySet<number>, loaded: readonly Picture
 export function MarkedActions() {
   const { config, rules, manage, review, list, inserting } = useLibrary()
   const { marks, view, status } = manage
-  const { openWindow, showFailedRequest } = useShell()
+  const shell = useShell()
+  const { openWindow, showFailedRequest } = shell
+  /** Returns the pictures that the portal still has. Removes the others, and says so. */
+  const confirm = (ids: readonly number[]) => confirmPictures(shell, config, ids, true, review.remove)
 
   /**
    * Returns the marked pictures in the order of marking. Loads the missing ones, or all while the list is out of date.
-   * Removes the marks of deleted pictures and of those that the rules refuse.
+   * Removes the marks of those that the rules refuse.
    */
   const collect = async (): Promise<readonly Picture[]> => {
     const ids = [...marks.latest.current]
     const known = new Map(list.isOutdated ? [] : list.pictures.map(picture => [picture.Id, picture]))
     const missing = ids.filter(id => !known.has(id))
-    for (const picture of await fetchPicturesByIds(config, missing)) known.set(picture.Id, picture)
+    for (const picture of await confirm(missing)) known.set(picture.Id, picture)
     const found = ids.flatMap(id => known.get(id) ?? []).filter(picture => !rules?.cell(picture).refusal)
     if (found.length < ids.length) marks.change(new Set(found.map(({ Id }) => Id)))
     return found
@@ -60,14 +63,12 @@ export function MarkedActions() {
   /** Adds the marked pictures to a series or removes them from it, then shows that series (image-library 4.5). */
   const changeSeries = async (seriesId: number, method: 'PUT' | 'DELETE'): Promise<void> => {
     try {
-      const marked = [...marks.latest.current]
       // The portal rejects the whole request if one of the pictures is deleted.
-      const ids = (await fetchPicturesByIds(config, marked)).map(picture => picture.Id)
-      if (ids.length < marked.length) marks.change(new Set(ids))
+      const ids = (await confirm([...marks.latest.current])).map(picture => picture.Id)
       if (ids.length === 0) return
       const { Id } = await changeSeriesPictures(config, seriesId, method, ids)
       marks.change(new Set())
-      if (view.filter === Id && !view.text) manage.list.reload()
+      if (view.filter === Id && !view.text) manage.list.refresh()
       else {
         manage.clearFilter()
         manage.setFilter(Id)
@@ -79,7 +80,7 @@ export function MarkedActions() {
 
   const unmark = () => {
     marks.change(new Set())
-    if (status === 'listed' && view.filter === MARKED) list.reload()
+    if (status === 'listed' && view.filter === MARKED) list.reloadMarked()
   }
   const run = (action: SelectionAction, seriesId: number) => {
     if (action === 'insert') void insert()
@@ -91,3 +92,6 @@ export function MarkedActions() {
   }
   return <SelectionBar onRun={run} onUnmark={unmark} />
 }
+
+/** In this chunk, because the tiles of an out-of-date list need it, too. */
+MarkedActions.confirmPictures = confirmPictures
