@@ -158,7 +158,7 @@ test('elements work if they are added late, moved, removed while their window is
   expect(await page.evaluate(() => document.querySelectorAll('foyer-root').length)).toBe(0)
 })
 
-test('the page gets the events of each window and each error of an element once, and its headers are on every request', async ({
+test('the page gets the events of each window and each error of an element once, and its headers are on every request and upload', async ({
   authorPage: page,
   watch,
 }) => {
@@ -175,8 +175,8 @@ test('the page gets the events of each window and each error of an element once,
   const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard.splice(0))
   const sentHeaders: unknown[] = []
   page.on('request', request => {
-    if (/\/(pix|event)\//.test(request.url()) && request.resourceType() === 'fetch')
-      sentHeaders.push(request.headers()['x-page'])
+    if (/\/(pix|event)\//.test(request.url()) && ['fetch', 'xhr'].includes(request.resourceType()))
+      sentHeaders.push(`${request.method()} ${request.headers()['x-page']}`)
   })
   const closed = (call: string) => ['foyer:close', { call, hasResult: false }]
 
@@ -196,10 +196,21 @@ test('the page gets the events of each window and each error of an element once,
   await expect(libraryPage(page).window).toHaveCount(0)
   expect(await heard()).toEqual(closed('pix.select'))
 
+  await page.unroute('**/pix/pictures/by/**')
+  await cover.getByRole('button').click()
+  await expect(libraryPage(page).tiles.first()).toBeVisible()
+  const choosing = page.waitForEvent('filechooser')
+  await libraryPage(page).window.getByRole('button', { name: 'Bilder hochladen' }).click()
+  await (await choosing).setFiles('examples/portal/seed/pictures/kaffeetasse.jpg')
+  await expect(libraryPage(page).tiles.filter({ hasText: 'kaffeetasse' }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(libraryPage(page).window).toHaveCount(0)
+  expect(await heard()).toEqual(['foyer:open', { call: 'pix.select' }, ...closed('pix.select')])
+
   await picker(page, 'events').getByRole('button', { name: 'Meine Veranstaltungen' }).click()
   await expect.poll(heard).toEqual(['foyer:open', { call: 'event.overview' }])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await heard()).toEqual(closed('event.overview'))
-  expect(new Set(sentHeaders)).toEqual(new Set(['form']))
+  expect(new Set(sentHeaders)).toEqual(new Set(['GET form', 'POST form']))
 })

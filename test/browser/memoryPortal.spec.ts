@@ -36,7 +36,7 @@ test('on a page with the package, React and the portal in memory, by keyboard al
 }) => {
   const watch = watchPage(page)
   const person = new AccountPerson(page, { language: 'de', width: 375 })
-  const library = libraryPage(page, 'Bilder')
+  const library = libraryPage(page, /^Bilder$/)
   const details = person.window('pix_meta_heading')
   const tile = (title: string) => library.tiles.filter({ hasText: title })
   const choose = page.locator('foyer-picture-picker').getByRole('button', { name: 'Auswahl ändern' })

@@ -7,8 +7,8 @@ export type Library = ReturnType<typeof libraryPage>
  * Locators of the picture library's elements, by the reference portal's texts.
  * @param heading the heading of the window, which other portals name otherwise
  */
-export function libraryPage(page: Page | Frame, heading = 'Bilderarchiv') {
-  const window: Locator = page.getByRole('dialog', { name: heading, exact: true })
+export function libraryPage(page: Page | Frame, heading: string | RegExp = 'Bilderarchiv') {
+  const window: Locator = page.getByRole('dialog', { name: heading })
   const selection = window.getByRole('region', { name: 'Markierte Bilder' })
   return {
     window,

@@ -32,7 +32,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /** Declares the journey of a person who chooses pictures by the element; the calling file chooses the database. */
 export function testPicker(database: string): void {
-  test(`on ${database}, by keyboard alone at 375 px: two pictures of the right size are chosen, one is deleted on the portal, another one completes the choice, and at last all are removed`, async ({
+  test(`on ${database}, by keyboard alone at 375 px: two pictures of the right size are chosen, one is deleted on the portal, another one completes the choice, all are removed, and at last the library opens on a series and a text of the page`, async ({
     authorPage: page,
   }) => {
     await page.setViewportSize({ width: 375, height: 740 })
@@ -117,5 +117,26 @@ export function testPicker(database: string): void {
     await expect(window).toHaveCount(0)
     await expect(choose).toBeFocused()
     await expect(gallery).toHaveJSProperty('value', '')
+
+    // The page sets the series and the text that the library shows first. The library's own view stays as it was.
+    const response = await page.request.get('/pix/series/by/1001?from=0')
+    const [series] = (await response.json()) as { Id: number; Title: string }[]
+    await gallery.evaluate(
+      (element: FoyerPicturePicker, id) => Object.assign(element, { series: id, filter: ' 10 ' }),
+      series!.Id,
+    )
+    await page.keyboard.press('Enter')
+    const filter = window.getByRole('combobox', { name: 'Anzeigen' })
+    await expect(filter.locator('option:checked')).toHaveText(series!.Title)
+    await expect(window.getByRole('searchbox')).toHaveValue('10')
+    expect(await runAxe(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(window).toHaveCount(0)
+    await gallery.evaluate((element: FoyerPicturePicker) =>
+      Object.assign(element, { series: undefined, filter: undefined }),
+    )
+    await page.keyboard.press('Enter')
+    await expect(tiles.first()).toBeVisible()
+    await expect(filter.locator('option:checked')).toHaveText('Alle Bilder')
   })
 }

@@ -1,20 +1,9 @@
-import { readFileSync } from 'node:fs'
-import sharp from 'sharp'
 import type { Foyer } from '../../../../../src/api/Foyer'
 import type { SceneStage } from '../SceneStage'
 import type { WindowScene } from '../WindowScene'
 
 declare const foyer: Foyer
 
-const CUP = readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg')
-/** A photo of 24 megapixels. Decoders ignore bytes after its end, so it can have any size. */
-const largePhoto = async (megabytes: number) => {
-  const photo = await sharp(CUP).resize(6000, 4000).jpeg({ quality: 40 }).toBuffer()
-  return Buffer.concat([photo, Buffer.alloc(Math.round(megabytes * 1024 ** 2) - photo.length)])
-}
-/** Raw pixels of an animation's two frames, one below the other. */
-const FRAMES = Buffer.concat([Buffer.alloc(120_000, 40), Buffer.alloc(120_000, 220)])
-const FRAME_SHAPE = { raw: { width: 200, height: 400, channels: 3, pageHeight: 200 } } as const
 const LIST = /\/pix\/pictures\/by\//
 
 const select = async ({ page }: SceneStage) => {
@@ -22,13 +11,6 @@ const select = async ({ page }: SceneStage) => {
 }
 const mark = async (stage: SceneStage, ...indexes: number[]) => {
   for (const index of indexes) await stage.tile(index).getByRole('checkbox').check()
-}
-const choose = async (stage: SceneStage, ...files: readonly { name: string; mimeType: string; buffer: Buffer }[]) => {
-  const [chooser] = await Promise.all([
-    stage.page.waitForEvent('filechooser'),
-    stage.button('pix_upload').first().click(),
-  ])
-  await chooser.setFiles([...files])
 }
 
 /** Scenes of the picture library. */
@@ -103,6 +85,29 @@ export const libraryScenes: readonly WindowScene[] = [
       await stage.page.getByRole('button', { name: stage.say('pix_pick_take_none') }).waitFor()
     },
   },
+  {
+    name: 'library-limited-empty',
+    isFurther: true,
+    async open(stage) {
+      await stage.page.evaluate(
+        () => foyer.pix.select({ multiple: 3, filter: 'Zeppelin', series: 4711, accept: { minWidth: 1000 } }).opened,
+      )
+      await stage.page.getByText(stage.say('pix_pick_no_series')).waitFor()
+    },
+  },
+  {
+    name: 'pictures-gone',
+    isFurther: true,
+    async open(stage) {
+      await select(stage)
+      await mark(stage, 0, 1)
+      await stage.answer(/ids/, [])
+      await stage.field('pix_action').selectOption('add')
+      await stage.field('pix_series').selectOption({ index: 1 })
+      await stage.button('pix_action_run').click()
+      await stage.page.getByRole('alertdialog').waitFor()
+    },
+  },
   { name: 'library-empty', prepare: stage => stage.answer('/pix/pictures/by/', []), open: select },
   {
     name: 'library-nothing-found',
@@ -160,64 +165,6 @@ export const libraryScenes: readonly WindowScene[] = [
       await stage.page.getByRole('alertdialog').getByRole('button').last().press('Enter')
       // Moves the focus away from the picture, because a focused picture shows its tooltip.
       await stage.page.getByRole('alert').getByRole('button').focus()
-    },
-  },
-  {
-    name: 'upload',
-    isFurther: true,
-    isWaiting: true,
-    async open(stage) {
-      // The portal never responds, so the upload stays pending.
-      await stage.page.route(/\/pix\/pictures\/by\/\d+\.json/, () => {})
-      await select(stage)
-      await choose(
-        stage,
-        { name: 'Sonnenaufgang über dem Hafen.jpg', mimeType: 'image/jpeg', buffer: CUP },
-        { name: 'Probe im Jugendkulturzentrum am alten Speicher.jpg', mimeType: 'image/jpeg', buffer: CUP },
-      )
-      await stage.page.getByRole('progressbar').first().waitFor()
-    },
-  },
-  {
-    name: 'upload-adapted',
-    async open(stage) {
-      await select(stage)
-      const webp = { mimeType: 'image/webp' }
-      await choose(
-        stage,
-        {
-          name: 'Landesausstellungseröffnungsfeierlichkeiten am Niederrhein.jpg',
-          mimeType: 'image/jpeg',
-          buffer: await largePhoto(14.2),
-        },
-        { name: 'Sonnenaufgang über dem Hafen.webp', ...webp, buffer: await sharp(CUP).webp().toBuffer() },
-        {
-          name: 'Vereinswappen.webp',
-          ...webp,
-          buffer: await sharp({ create: { width: 800, height: 600, channels: 4, background: '#c0ffee80' } })
-            .webp()
-            .toBuffer(),
-        },
-        { name: 'Feuerwerk.webp', ...webp, buffer: await sharp(FRAMES, FRAME_SHAPE).webp().toBuffer() },
-        { name: 'Fotoautomat.jfif', mimeType: 'image/jpeg', buffer: CUP },
-      )
-      await stage.button('pix_fit_yes').waitFor()
-    },
-  },
-  {
-    name: 'upload-rejected',
-    async open(stage) {
-      await select(stage)
-      await choose(
-        stage,
-        {
-          name: 'Jahresbericht der Veranstaltungsgemeinschaft.pdf',
-          mimeType: 'application/pdf',
-          buffer: Buffer.from('%PDF'),
-        },
-        { name: 'ausstellung.tiff', mimeType: 'image/tiff', buffer: Buffer.from('II') },
-      )
-      await stage.page.getByRole('alert').waitFor()
     },
   },
 ]
