@@ -1,8 +1,16 @@
 import type { EventCluster } from '../cluster/EventCluster'
-import { comparedCluster, findLikelyDuplicates, findSameTitle } from '../detail/duplicates/findLikelyDuplicates'
+import {
+  bareTitle,
+  comparedCluster,
+  findLikelyDuplicates,
+  findSameTitle,
+} from '../detail/duplicates/findLikelyDuplicates'
 import type { FoundEvent } from './FoundEvent'
 
-/** Returns the keys of the found events that are likely duplicates of the portal's events. */
+/**
+ * Returns the keys of the found events that are likely duplicates of the portal's events. An event without a date is
+ * compared by its title alone.
+ */
 export function findExisting(found: readonly FoundEvent[], clusters: readonly EventCluster[]): ReadonlySet<string> {
   // An event of one day is not compared with the one-day events of other days, because a member may have thousands.
   const ofDay = new Map<string, EventCluster[]>()
@@ -13,9 +21,11 @@ export function findExisting(found: readonly FoundEvent[], clusters: readonly Ev
     sameDay.push(cluster)
     if (sameDay !== ofDays) ofDay.set(firstDay, sameDay)
   }
+  const titles = new Set(clusters.map(({ MlTitle }) => bareTitle(MlTitle)))
   return new Set(
     found.flatMap(({ key, title, place, start, end }) => {
-      if (start === '') return []
+      // The person gave it a date in the form, or the portal has it without one. So the day says nothing.
+      if (start === '') return title !== '' && titles.has(bareTitle(title)) ? [key] : []
       const [firstDay, lastDay] = [start.slice(0, 10), (end || start).slice(0, 10)]
       const event = { id: null, title, firstDay, lastDay, placeId: null, place }
       const list = firstDay === lastDay ? [...(ofDay.get(firstDay) ?? []), ...ofDays] : clusters

@@ -10,14 +10,20 @@ const MAX_SEARCHES = 30
 /** Maximum number of read pages, because a portal may have very many events or never mark its last page. */
 const MAX_PAGES = 100
 
+const ofTitle = (search: string): EventSearch => ({ search, date: '' })
+
 /** Returns the searches that find all possible duplicates with the fewest requests. */
 function searchesFor(events: readonly FoundEvent[]): readonly EventSearch[] {
-  const titles = new Set(events.map(({ title }) => title).filter(Boolean))
-  const days = new Set(events.map(({ start }) => start.slice(0, 10)).filter(Boolean))
-  if (Math.min(titles.size, days.size) > MAX_SEARCHES) return [{ search: '', date: '' }]
-  return titles.size < days.size
-    ? [...titles].map(search => ({ search, date: '' }))
-    : [...days].map(date => ({ search: '', date }))
+  const titlesOf = (some: readonly FoundEvent[]) => [...new Set(some.map(({ title }) => title).filter(Boolean))]
+  const days = [...new Set(events.map(({ start }) => start.slice(0, 10)).filter(Boolean))]
+  const byTitle = titlesOf(events).map(ofTitle)
+  const byDay = [
+    ...days.map(date => ({ search: '', date })),
+    // An event without a date is found by its title only.
+    ...titlesOf(events.filter(({ start }) => start === '')).map(ofTitle),
+  ]
+  const fewest = byTitle.length < byDay.length ? byTitle : byDay
+  return fewest.length > MAX_SEARCHES ? [ofTitle('')] : fewest
 }
 
 /**

@@ -32,7 +32,10 @@ describe('found events that exist already', () => {
       true,
     ],
     ['with the same title at another place', { place: 'Dom' }, stored('BÜCHERMARKT!', '2099-12-06T10:00:00'), true],
-    ['without a date', { start: '' }, stored('Büchermarkt', ''), false],
+    ['without a date', { start: '' }, stored('Büchermarkt', ''), true],
+    ['without a date, which got one in the form', { start: '' }, stored('BÜCHERMARKT!', '2099-12-06T10:00:00'), true],
+    ['with another title, without a date', { start: '' }, stored('Büchermarkt am Ufer', ''), false],
+    ['without a date and a title', { start: '', title: '' }, stored('', ''), false],
   ])('are recognised by their title and days: %s', (_, part, cluster, isThere) => {
     expect(comparedCluster(cluster).place).toBe('Am Ufer')
     expect(findExisting([found(part)], [cluster]).has('x')).toBe(isThere)

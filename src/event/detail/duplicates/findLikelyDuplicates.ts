@@ -56,8 +56,8 @@ const MIN_PART = 5
 /** Maximum number of compared characters, because a portal's text may be very long. */
 const COMPARED = 200
 
-/** Returns a text in lower case, without accents and punctuation. */
-function bare(text: string): string {
+/** Returns a title or the name of a place for comparison: in lower case, without accents and punctuation. */
+export function bareTitle(text: string): string {
   return text
     .slice(0, COMPARED)
     .normalize('NFKD')
@@ -75,7 +75,7 @@ interface ComparedTitle {
 }
 
 function comparedTitle(title: string): ComparedTitle {
-  const words = bare(title)
+  const words = bareTitle(title)
   const letters = words.replaceAll(' ', '')
   const pairs = new Map<string, number>()
   for (let at = 0; at < letters.length - 1; at++) {
@@ -101,7 +101,7 @@ function isAlike(one: ComparedTitle, other: ComparedTitle): boolean {
 
 function isSamePlace(one: ComparedEvent, other: ComparedEvent): boolean {
   if (one.placeId !== null && other.placeId !== null) return one.placeId === other.placeId
-  return bare(one.place) === bare(other.place)
+  return bareTitle(one.place) === bareTitle(other.place)
 }
 
 /** Returns the likely duplicates of an event in a list: on the same day, in the same place, with a similar title. */
@@ -116,9 +116,9 @@ export function findLikelyDuplicates(event: ComparedEvent, list: readonly EventC
 
 /** Returns the events of a list that have the title of an event and begin on its first day, at any place. */
 export function findSameTitle(event: ComparedEvent, list: readonly EventCluster[]): readonly EventCluster[] {
-  const title = bare(event.title)
+  const title = bareTitle(event.title)
   return list.filter(cluster => {
     const other = comparedCluster(cluster)
-    return other.firstDay === event.firstDay && bare(other.title) === title
+    return other.firstDay === event.firstDay && bareTitle(other.title) === title
   })
 }
