@@ -1,24 +1,29 @@
+/** Labels of the remarks about a found event or file. */
+export const noteLabels = [
+  'event_import_note_zone',
+  'event_import_note_zone_unknown',
+  'event_import_note_no_date',
+  'event_import_note_end',
+  'event_import_note_line',
+  'event_import_note_cut',
+  'event_import_note_rule',
+  'event_import_note_often',
+  'event_import_note_endless',
+  'event_import_note_later',
+  'event_import_note_cancelled',
+  'event_import_note_private',
+  'event_import_note_schedule',
+  'event_import_note_range',
+  'event_import_many',
+  'event_import_occurrences',
+  'event_import_block',
+  'event_import_file_left',
+  'event_import_error_folder',
+] as const
+
 /** A remark about a found event or file: the label of its sentence, and the values for the sentence's markers. */
 export interface FoundNote {
-  readonly label:
-    | 'event_import_note_zone'
-    | 'event_import_note_zone_unknown'
-    | 'event_import_note_no_date'
-    | 'event_import_note_end'
-    | 'event_import_note_line'
-    | 'event_import_note_cut'
-    | 'event_import_note_rule'
-    | 'event_import_note_often'
-    | 'event_import_note_endless'
-    | 'event_import_note_later'
-    | 'event_import_note_cancelled'
-    | 'event_import_note_private'
-    | 'event_import_note_schedule'
-    | 'event_import_note_range'
-    | 'event_import_many'
-    | 'event_import_occurrences'
-    | 'event_import_block'
-    | 'event_import_file_left'
+  readonly label: (typeof noteLabels)[number]
   readonly markers?: Readonly<Record<string, string | number>>
 }
 

@@ -1,5 +1,6 @@
-/** Files or a text that a person brings. `files` is empty for a dropped folder. */
-export type ImportSource = { readonly files: readonly File[] } | { readonly text: string }
+/** Files or a text that a person brings. `entries` is what a person dropped, if a folder is among it. */
+export type ImportSource =
+  { readonly files: readonly File[] } | { readonly text: string } | { readonly entries: readonly FileSystemEntry[] }
 
 const CALENDAR = /^\s*BEGIN\s*:\s*(VCALENDAR|VEVENT)/i
 const SCRIPT = /application\/ld\+json|schema\.org/i

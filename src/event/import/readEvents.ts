@@ -1,4 +1,4 @@
-import { type FoundEvent, type FoundEvents, importLimits, type ReadFailure } from './FoundEvent'
+import { type FoundEvent, type FoundEvents, type FoundNote, importLimits, type ReadFailure } from './FoundEvent'
 import type { ImportSource } from './ImportSource'
 import { readCalendar } from './readCalendar'
 import { readJsonLd } from './readJsonLd'
@@ -65,24 +65,60 @@ export async function readEvents(source: ImportSource, today: string, signal?: A
     const result = await readText(source.text, today, signal)
     return result.failure ? result : collect([result], today)
   }
-  // For a dropped folder, the browser provides no files.
-  if (source.files.length === 0) return { failure: 'event_import_error_folder' }
-  if (source.files.reduce((sum, { size }) => sum + size, 0) > importLimits.bytes)
-    return { failure: 'event_import_error_size' }
-  const results: FoundEvents[] = []
-  const errors: unknown[] = []
+  const opened = 'entries' in source ? await openEntries(source.entries) : { files: source.files, errors: [] }
+  // Nothing but folders was dropped.
+  if (opened.files.length + opened.errors.length === 0) return { failure: 'event_import_error_folder' }
+  const result = await readFiles(opened, today, signal)
+  return result.failure || !('entries' in source) ? result : withNote(result, { label: 'event_import_error_folder' })
+}
+
+/** Files, and those that the browser can't open. */
+interface OpenedFiles {
+  readonly files: readonly File[]
+  readonly errors: readonly { readonly name: string; readonly error: unknown }[]
+}
+
+const leftOut = (name: string): FoundEvents => ({
+  events: [],
+  notes: [{ label: 'event_import_file_left', markers: { NAME: name } }],
+})
+const withNote = (found: FoundEvents, note: FoundNote): FoundEvents => ({ ...found, notes: [...found.notes, note] })
+
+/** Opens the files that were dropped together with folders. */
+async function openEntries(entries: readonly FileSystemEntry[]): Promise<OpenedFiles> {
+  const files: File[] = []
+  const errors: { name: string; error: unknown }[] = []
+  for (const entry of entries) {
+    if (!entry.isFile) continue
+    const opening = new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))
+    await opening.then(
+      file => files.push(file),
+      (error: unknown) => errors.push({ name: entry.name, error }),
+    )
+  }
+  return { files, errors }
+}
+
+async function readFiles(
+  { files, errors }: OpenedFiles,
+  today: string,
+  signal: AbortSignal | undefined,
+): Promise<ReadResult> {
+  if (files.reduce((sum, { size }) => sum + size, 0) > importLimits.bytes) return { failure: 'event_import_error_size' }
+  const results = errors.map(({ name }) => leftOut(name))
+  const reasons = errors.map(({ error }) => error)
   let failure: ReadFailure | undefined
-  for (const file of source.files) {
-    const bytes = await file.arrayBuffer().catch((error: unknown) => void errors.push(error))
+  for (const file of files) {
+    const bytes = await file.arrayBuffer().catch((error: unknown) => void reasons.push(error))
     const result = bytes && (await readFile(new Uint8Array(bytes), today, signal))
     if (result && !result.failure) results.push(result)
     else {
       failure ??= result?.failure
-      results.push({ events: [], notes: [{ label: 'event_import_file_left', markers: { NAME: file.name } }] })
+      results.push(leftOut(file.name))
     }
   }
   const hasEvents = results.some(({ events }) => events.length > 0)
-  if (!hasEvents && errors.length > 0) throw errors[0]
+  if (!hasEvents && reasons.length > 0) throw reasons[0]
   return !hasEvents && failure ? { failure } : collect(results, today)
 }
 

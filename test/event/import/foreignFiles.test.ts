@@ -184,7 +184,9 @@ describe('files in the style of calendar programs', () => {
   })
 
   it('says of a dropped folder that it can’t be read', async () =>
-    expect(await readEvents({ files: [] }, TODAY)).toEqual({ failure: 'event_import_error_folder' }))
+    expect(await readEvents({ entries: [{ isFile: false } as FileSystemEntry] }, TODAY)).toEqual({
+      failure: 'event_import_error_folder',
+    }))
 
   it.each([
     ['UTF-8', Buffer.from(calendarOf(['SUMMARY:Frühling', 'DTSTART:20270301']))],

@@ -23,8 +23,9 @@ function paste(target: Element, text: string, files: readonly File[] = []): bool
   return fireEvent(target, event)
 }
 /** Drags a file over an element and drops it. Returns false if the browser does not open the file. */
-function drop(target: Element, files: readonly File[]): boolean {
-  const dataTransfer = { files, items: [], types: ['Files'], dropEffect: 'none' }
+function drop(target: Element, files: readonly File[], entries: readonly FileSystemEntry[] = []): boolean {
+  const items = entries.map(entry => ({ kind: 'file', webkitGetAsEntry: () => entry }))
+  const dataTransfer = { files, items, types: ['Files'], dropEffect: 'none' }
   fireEvent.dragEnter(target, { dataTransfer })
   fireEvent.dragOver(target, { dataTransfer })
   return fireEvent.drop(target, { dataTransfer })
@@ -39,6 +40,23 @@ describe('ways into the import window', () => {
     expect(drop(heading, [fileOf(calendarOf(), 'y.ics')])).toBe(false)
     expect(work.rows()).toHaveLength(3)
     expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading)
+    work.close()
+  })
+
+  it('reads the files that are dropped together with a folder, and names the folder', async () => {
+    const work = await openImport(server)
+    const entryOf = (name: string, read: FileSystemFileEntry['file']) =>
+      ({ name, isFile: true, isDirectory: false, file: read }) as FileSystemFileEntry
+    const folder = { name: 'Termine', isFile: false, isDirectory: true } as FileSystemEntry
+    const target = work.window.getByRole('button', { name: 'Text lesen' })
+    drop(target, [], [folder])
+    await work.window.findByText(/^Ordner können nicht gelesen werden/)
+    const read = entryOf('x.ics', resolve => resolve(fileOf(three, 'x.ics')))
+    const gone = entryOf('gone.ics', (_, reject) => reject?.(new DOMException('gone')))
+    drop(work.window.getByRole('button', { name: 'Text lesen' }), [], [gone, folder, read])
+    await work.window.findByText('3 gefundene Veranstaltungen')
+    expect(work.window.getByText(/^Ordner können nicht gelesen werden/)).toBeInTheDocument()
+    expect(work.window.getByText(/^„gone.ics“ konnte nicht gelesen werden/)).toBeInTheDocument()
     work.close()
   })
 

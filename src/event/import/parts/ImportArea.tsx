@@ -35,7 +35,7 @@ export function ImportArea({ onSource, isDisabled = false, children }: ImportAre
       icon={CalendarPlus}
       text={t('event_import_drop')}
       isDisabled={isDisabled}
-      onFiles={files => onSource({ files })}
+      onFiles={(files, { entries } = {}) => onSource(entries ? { entries } : { files })}
     >
       <Content ref={area} onDragOver={refuse} onDrop={refuse}>
         {children}
