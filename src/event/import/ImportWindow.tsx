@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Button } from '../../kit/control/Button'
+import { Notice } from '../../kit/control/Notice'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useLabels } from '../../labels/useLabels'
@@ -19,6 +20,8 @@ import { ImportList } from './parts/ImportList'
 import { SourceFields } from './parts/SourceFields'
 import { useImport } from './useImport'
 
+const NOT_KEPT = { large: 'event_import_kept_large', full: 'event_import_kept_full' } as const
+
 /** Options of the import window. */
 export interface ImportOptions {
   /** Files or a text to read at once. */
@@ -33,7 +36,7 @@ export function ImportWindow({ options, close }: WindowProps<ImportOptions>) {
   const t = useLabels<ImportLabel>()
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const work = useImport(config, options)
-  const { reader, run, made, chosenCount, rows } = work
+  const { reader, run, made, chosenCount, rows, kept } = work
   const { place, isRunning, isDone, create } = useCreateWindow(work)
   // State of the window, not of the fields, so that a text that can't be read is not lost.
   const [text, setText] = useState('')
@@ -50,11 +53,12 @@ export function ImportWindow({ options, close }: WindowProps<ImportOptions>) {
       <ImportArea isDisabled={status === 'read'} onSource={reader.read}>
         <WindowBody isBusy={isRunning} {...(isRunning && { textLabel: t('event_import_heading') })}>
           {status === 'waiting' && (
-            <SourceFields error={reader.state.error} onSource={reader.read} text={text} onText={setText} />
+            <SourceFields error={reader.state.error} onSource={reader.read} text={text} onText={setText} kept={kept} />
           )}
           {status === 'reading' && <WindowSkeleton kind="lines" label={t('event_import_reading')} />}
           {status === 'read' && (
             <CreateFields {...{ place, isRunning }}>
+              {kept.notKept && <Notice tone="warning">{t(NOT_KEPT[kept.notKept])}</Notice>}
               <ImportList work={work} notes={reader.state.found.notes} tag={languageTag(config.language)} />
               <ImportChoices work={work} config={config} />
             </CreateFields>

@@ -4,7 +4,7 @@ import { createRunLabels } from '../run/createRunLabels'
 /** Labels of the import window. */
 export const importLabels = [
   ...createRunLabels,
-  ...plural('event_repeat_create', 'event_import_found', 'event_import_all'),
+  ...plural('event_repeat_create', 'event_import_found', 'event_import_all', 'event_import_kept'),
   'event_repeat_create_start',
   'event_repeat_exists',
   'event_repeat_made',
@@ -17,6 +17,10 @@ export const importLabels = [
   'event_import_read',
   'event_import_reading',
   'event_import_change',
+  'event_import_kept_large',
+  'event_import_kept_full',
+  'event_draft_restore',
+  'event_draft_discard',
   'event_import_error_size',
   'event_import_error_zip',
   'event_import_error_folder',

@@ -14,12 +14,15 @@ import type { ImportOptions } from './ImportWindow'
 import { NO_CATEGORY, readCategory } from './categoryOptions'
 import { useImportedBefore } from './useImportedBefore'
 import { useImportSource } from './useImportSource'
+import { useKeptImport } from './useKeptImport'
 import { useMatchedNames } from './useMatchedNames'
 
 /** A found event in the list. */
 export interface ImportRow {
   readonly found: FoundEvent
   readonly isChosen: boolean
+  /** True if the event is still to be created, together with others or in the form. */
+  readonly isWanted: boolean
   /** False if fields are missing that only the form can complete, while the events are created together. */
   readonly canChoose: boolean
   /** `exists` if the member has such an event already; `twice` if an earlier row is the same; `made` once created. */
@@ -30,6 +33,8 @@ export interface ImportRow {
   /** True if the organiser of the file is not one of the portal's and is left out. */
   readonly lacksOrganiser: boolean
 }
+
+type Decisions = ReadonlyMap<string, boolean>
 
 const NOTHING: readonly FoundEvent[] = []
 const ofTopics: readonly string[] = ['Categories', 'requiredFields'] satisfies EventFieldName[]
@@ -50,7 +55,8 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
   const { openWindow } = useShell()
   const reader = useImportSource(source)
   const found = reader.state.status === 'read' ? reader.state.found.events : NOTHING
-  const [decisions, setDecisions] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const [decisions, setDecisions] = useState<Decisions>(new Map())
+  const [restored, setRestored] = useState<Decisions>(new Map())
   const [way, setWay] = useState<'together' | 'singly'>('together')
   const [category, setCategory] = useState(
     config.event?.defaultCategory ? `formal ${config.event.defaultCategory}` : NO_CATEGORY,
@@ -88,9 +94,12 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
     const { key, isDoubtful } = event
     const state = run.made.has(key) ? 'made' : before.existing.has(key) ? 'exists' : isTwice ? 'twice' : 'new'
     const canChoose = way === 'singly' || incomplete.length === 0
-    const isWanted = decisions.get(key) ?? (state === 'new' && !isPast && !isDoubtful)
+    // An event that was chosen in an earlier window may have been created there.
+    const earlier = state === 'new' ? restored.get(key) : undefined
+    const isWanted = decisions.get(key) ?? earlier ?? (state === 'new' && !isPast && !isDoubtful)
     return {
       found: event,
+      isWanted: state !== 'made' && isWanted,
       isChosen: state === 'made' || (canChoose && isWanted),
       canChoose,
       state,
@@ -98,6 +107,12 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
       incomplete,
       lacksOrganiser,
     }
+  })
+  const kept = useKeptImport({
+    account: config.auth.accountId ?? config.auth.account,
+    found: reader.state.status === 'read' ? reader.state.found : undefined,
+    isUnfinished: rows.some(({ isWanted }) => isWanted),
+    decisions: useMemo(() => new Map([...restored, ...decisions]), [restored, decisions]),
   })
   const chosenPlans = planned.filter((_, index) => rows[index]?.isChosen && rows[index].state !== 'made')
   const hasTopicError = (name: EventFieldName) => chosenPlans.some(({ errors }) => errors.includes(name))
@@ -127,6 +142,15 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
   return {
     reader,
     rows,
+    kept: {
+      ...kept,
+      /** Shows the list of an earlier window with its choices. */
+      restore() {
+        if (!kept.offer) return
+        setRestored(new Map(kept.offer.decisions))
+        reader.restore(kept.offer.found)
+      },
+    },
     chosenCount: chosenPlans.length,
     decide: useCallback((key: string, isChosen: boolean) => setDecisions(old => new Map(old).set(key, isChosen)), []),
     /** Chooses all new events, or none. */
@@ -163,7 +187,9 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
     /** Returns to the choice of a file. */
     clear() {
       setDecisions(new Map())
+      setRestored(new Map())
       setStarted(false)
+      kept.refresh()
       run.forget()
       reader.clear()
     },

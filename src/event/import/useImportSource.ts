@@ -48,6 +48,12 @@ export function useImportSource(first: ImportSource | undefined) {
   return {
     state,
     read: (source: ImportSource) => void read(source),
+    /** Shows a list that was read earlier. */
+    restore(found: FoundEvents) {
+      reading.current?.abort()
+      rounds.current += 1
+      setState({ status: 'read', found, round: rounds.current })
+    },
     /** Returns to the choice of a source. */
     clear() {
       reading.current?.abort()

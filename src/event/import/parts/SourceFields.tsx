@@ -1,4 +1,5 @@
 import { CalendarPlus } from 'lucide'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
 import { Notice } from '../../../kit/control/Notice'
@@ -9,6 +10,8 @@ import { useLabels } from '../../../labels/useLabels'
 import { importLimits } from '../FoundEvent'
 import type { ImportLabel } from '../importLabels'
 import type { ImportSource } from '../ImportSource'
+import type { useImport } from '../useImport'
+import { KeptNotice } from './KeptNotice'
 
 interface SourceFieldsProps {
   /** Label of the reason why the last source could not be read. */
@@ -17,6 +20,7 @@ interface SourceFieldsProps {
   /** The text of the field for pasted events. */
   readonly text: string
   onText(text: string): void
+  readonly kept: Pick<ReturnType<typeof useImport>['kept'], 'offer' | 'restore' | 'discard'>
 }
 
 const Stack = styled.div`
@@ -30,10 +34,17 @@ const Stack = styled.div`
 const BYTES_PER_MB = 1024 ** 2
 
 /** The ways to bring events: a file, or a pasted text. */
-export function SourceFields({ error, onSource, text, onText }: SourceFieldsProps) {
+export function SourceFields({ error, onSource, text, onText, kept }: SourceFieldsProps) {
   const t = useLabels<ImportLabel>()
+  const stack = useRef<HTMLDivElement>(null)
+  const discard = () => {
+    kept.discard()
+    // The pressed button disappears.
+    stack.current?.querySelector<HTMLElement>(':scope > button')?.focus()
+  }
   return (
-    <Stack>
+    <Stack ref={stack}>
+      {kept.offer && <KeptNotice kept={kept.offer} onRestore={kept.restore} onDiscard={discard} />}
       <p>{t('event_import_text')}</p>
       {error && <Notice tone="error">{t(error, { MAX: importLimits.bytes / BYTES_PER_MB })}</Notice>}
       <FileButton

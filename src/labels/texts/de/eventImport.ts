@@ -12,6 +12,13 @@ export const germanEventImportTexts: Readonly<Record<string, string>> = {
   event_import_read: 'Text lesen',
   event_import_reading: 'Veranstaltungen werden gesucht',
   event_import_change: 'Andere Datei',
+  event_import_kept: 'Veranstaltungen in der Liste vom {DATE}, die noch nicht fertig ist: {COUNT}',
+  event_import_kept_one: 'Die Liste vom {DATE} mit {COUNT} Veranstaltung ist noch nicht fertig angelegt.',
+  event_import_kept_other: 'Die Liste vom {DATE} mit {COUNT} Veranstaltungen ist noch nicht fertig angelegt.',
+  event_import_kept_large:
+    'Diese Liste ist zu groß, um sie auf diesem Gerät zu speichern. Bitte legen Sie die Veranstaltungen an, bevor Sie die Seite schließen.',
+  event_import_kept_full:
+    'Diese Liste kann auf diesem Gerät nicht gespeichert werden. Bitte legen Sie die Veranstaltungen an, bevor Sie die Seite schließen.',
   event_import_error_size:
     'Mehr als {MAX} MB auf einmal sind nicht möglich. Bitte exportieren Sie einen kürzeren Zeitraum oder nur einen Kalender.',
   event_import_error_zip:

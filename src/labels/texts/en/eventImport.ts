@@ -11,6 +11,13 @@ export const englishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_read: 'Read text',
   event_import_reading: 'Looking for events',
   event_import_change: 'Other file',
+  event_import_kept: 'Events in the list from {DATE}, which is not finished: {COUNT}',
+  event_import_kept_one: 'The list from {DATE} with {COUNT} event is not finished yet.',
+  event_import_kept_other: 'The list from {DATE} with {COUNT} events is not finished yet.',
+  event_import_kept_large:
+    'This list is too large to be saved on this device. Please create the events before you close the page.',
+  event_import_kept_full:
+    'This list can’t be saved on this device. Please create the events before you close the page.',
   event_import_error_size:
     'No more than {MAX} MB are possible at once. Please export a shorter period or only one calendar.',
   event_import_error_zip: 'This is a ZIP archive. Please unpack it and choose the calendar file (.ics) in it.',

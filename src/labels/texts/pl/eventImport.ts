@@ -11,6 +11,15 @@ export const polishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_read: 'Odczytaj tekst',
   event_import_reading: 'Wyszukiwanie wydarzeń',
   event_import_change: 'Inny plik',
+  event_import_kept: 'Wydarzenia na niedokończonej liście z {DATE}: {COUNT}',
+  event_import_kept_one: 'Lista z {DATE} zawierająca {COUNT} wydarzenie nie jest jeszcze dokończona.',
+  event_import_kept_other: 'Lista z {DATE} zawierająca {COUNT} wydarzenia nie jest jeszcze dokończona.',
+  event_import_kept_few: 'Lista z {DATE} zawierająca {COUNT} wydarzenia nie jest jeszcze dokończona.',
+  event_import_kept_many: 'Lista z {DATE} zawierająca {COUNT} wydarzeń nie jest jeszcze dokończona.',
+  event_import_kept_large:
+    'Ta lista jest za duża, aby zapisać ją na tym urządzeniu. Proszę utworzyć wydarzenia przed zamknięciem strony.',
+  event_import_kept_full:
+    'Tej listy nie można zapisać na tym urządzeniu. Proszę utworzyć wydarzenia przed zamknięciem strony.',
   event_import_error_size:
     'Nie można wczytać więcej niż {MAX} MB naraz. Proszę wyeksportować krótszy okres albo tylko jeden kalendarz.',
   event_import_error_zip: 'To jest archiwum ZIP. Proszę je rozpakować i wybrać z niego plik kalendarza (.ics).',
