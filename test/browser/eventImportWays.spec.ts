@@ -1,0 +1,3 @@
+import { testImportWays } from './support/testImportWays'
+
+testImportWays('PGlite', { language: 'de', width: 375 })

@@ -1,0 +1,3 @@
+import { testRepeatRules } from './support/testRepeatRules'
+
+testRepeatRules('PGlite', { language: 'de', width: 375 })
