@@ -3,26 +3,28 @@ import { eventClient } from '../../portal/support/eventClient'
 import { seededAccount } from '../../support/seededAccount'
 import { AccountPerson, type AccountWay } from './accountPerson'
 import { expect, test } from './databaseTest'
-import { chooseAction, openOverview, overviewOf, rowOf, searchEvents } from './eventSteps'
+import { chooseAction, chooseSuggestion, openOverview, overviewOf, rowOf, searchEvents } from './eventSteps'
 
 const WORD = 'Laternenumzug'
+/** An organiser of the seeded portal. */
+const ORGANISER = 3001
 
 /** Declares the journey of a person who tidies up with the quick filters; the calling file chooses the database. */
 export function testChips(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: the overview begins with the next event; quick filters find past and unpublished events, and a button shows all events again`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: the overview begins with the next event; quick filters find past, unpublished and incomplete events, one of which is completed, and a button shows all events again`, async ({
     authorPage: page,
     portal,
   }) => {
     const person = new AccountPerson(page, way)
     const member = await eventClient(portal, seededAccount.author)
-    const create = (name: string, days: number, IsPublished: number) => {
+    const create = (name: string, days: number, fields: Parameters<typeof member.create>[0]) => {
       const day = addDays(readToday(), days)
       const times = { DateFrom: `${day}T17:00:00`, DateTo: `${day}T18:00:00` }
-      return member.create({ MlTitle: `${WORD} ${name}`, IsPublished, ...times })
+      return member.create({ MlTitle: `${WORD} ${name}`, LocationFreetext: 'Markt', ...times, ...fields })
     }
-    await create('gestern', -30, 1)
-    const hidden = await create('verborgen', 20, 0)
-    await create('heute', 0, 1)
+    await create('gestern', -30, {})
+    const hidden = await create('verborgen', 20, { IsPublished: 0, IdOrganisation: ORGANISER })
+    const today = await create('heute', 0, {})
     const overview = overviewOf(person)
     const rows = overview.locator('[role=row][data-index]')
     const chips = overview.getByRole('group', { name: person.say('event_filters'), exact: true })
@@ -41,6 +43,7 @@ export function testChips(database: string, way: AccountWay): void {
       await searchEvents(person, WORD, 3)
       await expect(chip('upcoming')).toHaveText(/2$/)
       await expect(chip('unpublished')).toHaveText(/1$/)
+      await expect(chip('incomplete')).toHaveText(/2$/)
       await expect(chip('past')).toHaveText(/1$/)
       const tops = await chips
         .getByRole('button')
@@ -69,8 +72,30 @@ export function testChips(database: string, way: AccountWay): void {
       await expect(chips.locator('[aria-pressed=true]')).toHaveCount(0)
     })
 
-    await test.step('publishes the unpublished event, which stays in the list until the filter changes', async () => {
+    await test.step('finds the incomplete event that is to come, and completes it: the count falls', async () => {
+      const form = person.window('event_detail_heading')
+      const row = rowOf(person, `${WORD} heute`)
       await searchEvents(person, WORD, 3)
+      await person.press(chip('incomplete'))
+      await expect(rows).toHaveCount(2)
+      await person.press(chip('upcoming'))
+      await expect(rows).toHaveCount(1)
+      await person.expectAccessible(overview)
+      await person.press(row)
+      const organiser = form.getByRole('combobox', { name: person.say('event_organisation'), exact: true })
+      await chooseSuggestion(person, organiser, 'kulturverein gör', /^Kulturverein Görlitz/)
+      await page.keyboard.press('Control+Enter')
+      await expect(form).toHaveCount(0)
+      await expect(chip('incomplete')).toHaveText(/1$/)
+      expect((await member.cluster(today.Id)).Organisations).not.toEqual([])
+      await person.press(chip('past'))
+      await expect(rowOf(person, `${WORD} gestern`)).toBeVisible()
+      await expect(rows).toHaveCount(1)
+      for (const filter of ['incomplete', 'past']) await person.press(chip(filter))
+      await expect(rows).toHaveCount(3)
+    })
+
+    await test.step('publishes the unpublished event, which stays in the list until the filter changes', async () => {
       await person.press(chip('unpublished'))
       const row = rowOf(person, `${WORD} verborgen`)
       await expect(rows).toHaveCount(1)

@@ -16,10 +16,11 @@ const bare = (date: string) => date.replaceAll('-', '')
 const calendarOf = (...events: readonly string[]) =>
   ['BEGIN:VCALENDAR', ...events.flatMap(each => ['BEGIN:VEVENT', each, 'END:VEVENT']), 'END:VCALENDAR'].join('\r\n')
 
-const pageOf = (...events: readonly Readonly<Record<string, unknown>>[]) =>
-  `<html><script type="application/ld+json">${JSON.stringify(
-    events.map(event => ({ '@context': 'https://schema.org', '@type': 'Event', ...event })),
-  )}</script></html>`
+/** The source of a web page with events as JSON-LD. */
+const pageOf = (...events: readonly Readonly<Record<string, unknown>>[]) => {
+  const graph = { '@context': 'https://schema.org', '@graph': events }
+  return `<html><script type="application/ld+json">${JSON.stringify(graph)}</script></html>`
+}
 
 /** Declares the journeys of persons who import events in several ways; the calling file chooses the database. */
 export function testImportWays(database: string, way: AccountWay): void {
@@ -41,7 +42,13 @@ export function testImportWays(database: string, way: AccountWay): void {
       await openOverview(person)
       await page.evaluate(
         text => navigator.clipboard.writeText(text),
-        pageOf(...titles.map((each, day) => ({ name: each, startDate: `${YEAR}-06-0${day + 1}T19:00:00` }))),
+        pageOf(
+          ...titles.map((each, day) => ({
+            '@type': 'Event',
+            name: each,
+            startDate: `${YEAR}-06-0${day + 1}T19:00:00`,
+          })),
+        ),
       )
       await person.tabTo(person.button(overviewOf(person), 'event_import'))
       await page.keyboard.press('Control+V')
