@@ -10,7 +10,7 @@ export interface CalendarMoment {
   readonly zone: Zone | undefined
 }
 
-const MOMENT = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?(\d{2}))?(?:[.,]\d+)?)?$/
+const MOMENT = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?(\d{2}))?(?:[.,]\d+)?)?$/i
 
 /** Reads a day or a wall time, as written in iCalendar or JSON-LD. Returns undefined for anything else. */
 export function readWall(text: string): Pick<CalendarMoment, 'wall' | 'isDay'> | undefined {

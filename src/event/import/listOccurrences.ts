@@ -77,6 +77,12 @@ function createIterator(rule: ICAL.Recur, dtstart: ICAL.Time, lastYear: number):
   return new BoundedIterator({ rule, dtstart })
 }
 
+/** Names 29 February in a rule that repeats this day each year. Without the name, ical.js goes on with 1 March. */
+function onLeapDay(rule: string, start: number): string {
+  const isLeapDay = new Date(start).toISOString().slice(5, 10) === '02-29'
+  return isLeapDay && /FREQ=YEARLY/i.test(rule) && !/BY[A-Z]+=/i.test(rule) ? `${rule};BYMONTH=2;BYMONTHDAY=29` : rule
+}
+
 /**
  * Lists the dates of a rule in wall time.
  * @throws Error if the rule can't be read
@@ -90,7 +96,7 @@ export async function listOccurrences({
   limit,
   pause,
 }: ListedRule): Promise<RuleReading> {
-  const rule = ICAL.Recur.fromString(text.replace(/;?UNTIL=[^;]*/i, '').replace(/^;/, ''))
+  const rule = ICAL.Recur.fromString(onLeapDay(text.replace(/;?UNTIL=[^;]*/i, '').replace(/^;/, ''), start))
   const last = Math.min(to, until ?? to)
   const walls: number[] = []
   try {

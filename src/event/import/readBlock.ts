@@ -5,6 +5,16 @@ import { lineFromOutside, linkFromOutside, textFromOutside } from './textFromOut
 import type { CalendarBlock } from './splitCalendar'
 import { describedZone, findZone, utcZone, type Zone } from './Zone'
 
+interface Duration {
+  readonly days: number
+  readonly ms: number
+}
+
+/** A further date of an event. Its own end or duration takes the place of the event's. */
+export interface AddedDate extends CalendarMoment {
+  readonly period?: { readonly end?: CalendarMoment | undefined; readonly duration?: Duration | undefined }
+}
+
 /** One event of a calendar file, before its repetitions are spread out. */
 export interface CalendarEntry {
   readonly uid: string
@@ -16,9 +26,9 @@ export interface CalendarEntry {
   readonly start: CalendarMoment | undefined
   /** Exclusive, as the file has it. */
   readonly end: CalendarMoment | undefined
-  readonly duration: { readonly days: number; readonly ms: number } | undefined
+  readonly duration: Duration | undefined
   readonly rule: string | undefined
-  readonly added: readonly CalendarMoment[]
+  readonly added: readonly AddedDate[]
   readonly removed: readonly CalendarMoment[]
   /** The date of a repetition that this entry replaces. */
   readonly replaces: CalendarMoment | undefined
@@ -41,9 +51,17 @@ const READ = new Set(
 )
 const MOMENTS = /^(DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID)$/
 const NAME = /^([\w-]+)[;:]/
+/** The group of a property, as in contacts: `item1.` */
+const GROUP = /^[\w-]+\.(?=[\w-]+[;:])/
+/** The name and the parameters of a line, with the colon before its value. */
+const HEAD = /^[^":]*(?:"[^"]*"[^":]*)*:/
+/** Several quoted values of a parameter, which ical.js misreads. */
+const QUOTED_VALUES = /=("[^"]*")(?:,(?:"[^"]*"|[^;:",]*))+/g
 
 function readLine(line: string): Property {
-  const [, parameters, , value] = ICAL.parse.property(line) as [string, Record<string, string>, string, unknown]
+  const [, parameters, , value] = ICAL.parse.property(
+    line.replace(HEAD, head => head.replace(QUOTED_VALUES, '=$1')),
+  ) as [string, Record<string, string>, string, unknown]
   return { parameters, value: String(value), raw: line.slice(line.lastIndexOf(':') + 1).trim() }
 }
 
@@ -93,8 +111,9 @@ export async function readBlock(
   const addNote = (note: FoundNote) => {
     if (notes.filter(({ label }) => label === note.label).length < MAX_NOTES) notes.push(note)
   }
-  for (const { at, text } of lines) {
+  for (const { at, text: line } of lines) {
     await pause()
+    const text = line.replace(GROUP, '')
     const name = NAME.exec(text)?.[1]?.toUpperCase()
     try {
       if (name === undefined) throw new SyntaxError('The line has no name.')
@@ -112,15 +131,20 @@ export async function readBlock(
   const first = (name: string) => all(name)[0]
   if (first('RECURRENCE-ID')?.parameters['range']) notes.push({ label: 'event_import_note_range' })
   const value = (name: string) => first(name)?.value ?? ''
-  const readMoments = ({ raw, parameters: { tzid } }: Property): CalendarMoment[] =>
+  const readMoment = (text: string, tzid: string | undefined): CalendarMoment | undefined => {
+    const wall = readWall(text.replace(/Z$/i, ''))
+    if (!wall) return undefined
+    const zone = /Z$/i.test(text) ? utcZone : tzid && !wall.isDay ? zoneOf(tzid) : undefined
+    if (tzid && !zone && !wall.isDay && !notes.some(({ markers }) => markers?.['ZONE'] === tzid))
+      addNote({ label: 'event_import_note_zone_unknown', markers: { ZONE: tzid } })
+    return { ...wall, zone }
+  }
+  const readMoments = ({ raw, parameters: { tzid } }: Property): AddedDate[] =>
     raw.split(',', importLimits.occurrences).flatMap(text => {
-      const [moment = ''] = text.split('/')
-      const wall = readWall(moment.replace(/Z$/i, ''))
-      if (!wall) return []
-      const zone = /Z$/i.test(moment) ? utcZone : tzid && !wall.isDay ? zoneOf(tzid) : undefined
-      if (tzid && !zone && !wall.isDay && !notes.some(({ markers }) => markers?.['ZONE'] === tzid))
-        addNote({ label: 'event_import_note_zone_unknown', markers: { ZONE: tzid } })
-      return [{ ...wall, zone }]
+      const [from = '', to] = text.split('/')
+      const found = readMoment(from, tzid)
+      if (!found || to === undefined) return found ? [found] : []
+      return [{ ...found, period: { end: readMoment(to, tzid), duration: readDuration(to) } }]
     })
   const moment = (name: string) => {
     const property = first(name)
@@ -153,7 +177,7 @@ const organiserName = (name: string) => (name.includes('@') ? '' : lineFromOutsi
 
 const DURATION = /^\+?P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,7})S)?)?$/i
 
-function readDuration(text: string | undefined): CalendarEntry['duration'] {
+function readDuration(text: string | undefined): Duration | undefined {
   const [found, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = DURATION.exec(text ?? '') ?? []
   if (found === undefined) return undefined
   return {

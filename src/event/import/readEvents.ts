@@ -11,16 +11,40 @@ const SCRIPT = /application\/ld\+json/i
 /** The first bytes of a ZIP file, such as the one that Google exports. */
 const ZIP = [0x50, 0x4b, 3, 4]
 
+const LINE_FEED = 0x0a
+const CARRIAGE_RETURN = 0x0d
+const FOLD_SIGNS = [0x20, 0x09]
+const isInsideLetter = (byte: number | undefined) => byte !== undefined && byte >> 6 === 0b10
+
+/** Moves line breaks inside of UTF-8 letters behind the letter. Programs that count bytes fold lines so. */
+function mendFolds(bytes: Uint8Array): Uint8Array {
+  const mended = new Uint8Array(bytes)
+  for (let at = 0; at < bytes.length; at += 1) {
+    const feed = bytes[at] === CARRIAGE_RETURN && bytes[at + 1] === LINE_FEED ? at + 1 : at
+    const first = feed + 2
+    if (bytes[feed] !== LINE_FEED || !FOLD_SIGNS.includes(bytes[feed + 1] ?? 0) || !isInsideLetter(bytes[first]))
+      continue
+    let last = first
+    while (isInsideLetter(bytes[last])) last += 1
+    mended.set(bytes.subarray(first, last), at)
+    mended.set(bytes.subarray(at, first), at + last - first)
+    at = last - 1
+  }
+  return mended
+}
+
 /** Returns the text of a file in UTF-8, UTF-16 or, if it is neither, Windows-1252. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+  for (const read of [() => bytes, () => mendFolds(bytes)])
+    try {
+      return new TextDecoder('utf-8', { fatal: true }).decode(read())
+    } catch {
+      // The next way.
+    }
+  return new TextDecoder('windows-1252').decode(bytes)
 }
 
 async function readText(text: string, today: string, signal: AbortSignal | undefined): Promise<ReadResult> {

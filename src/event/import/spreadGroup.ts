@@ -172,6 +172,7 @@ async function spreadEntry(
     replacements.flatMap(each => (each.replaces ? [[each.replaces, each] as const] : [])),
     start.isDay,
   )
+  const periods = new Map(added.flatMap(date => (date.period ? [[toWall(date), date] as const] : [])))
   const isRemoved = createFinder(isRepeating ? removed.map(moment => [moment, true] as const) : [], start.isDay)
   const events: FoundEvent[] = []
   for (const wall of walls.slice(0, options.limit)) {
@@ -180,10 +181,15 @@ async function spreadEntry(
     const replacement = replacing(date)
     if (replacement) used.push(replacement)
     if (isRemoved(date)) continue
+    const period = periods.get(wall)
     events.push(
       replacement
         ? eventOf(replacement, replacement.start?.wall, notesOf(replacement))
-        : eventOf(entry, wall, [...notes, ...ruled.notes]),
+        : eventOf(
+            period ? { ...entry, end: undefined, duration: undefined, ...period.period, start: period } : entry,
+            period ? period.wall : wall,
+            [...notes, ...ruled.notes],
+          ),
     )
   }
   return { events, used }
