@@ -10,6 +10,8 @@ import { WindowStage } from '../../WindowStage'
 import { createChosen, openEventPart, type OpenedPart } from '../openEventPart'
 
 const member: FoyerConfig = { auth: { account: 'henrike@uferland.example', accountId: 1001 }, customer: 'uferland' }
+/** Time in ms that a save takes if the person stops during it. */
+const SLOWLY_MS = 500
 const LIST = '*/event/api/event_cluster'
 /** True for a request that loads existing events for the comparison. The overview's own requests have no filter. */
 const isComparison = (url: string) => /(search|date)=[^&]/.test(url)
@@ -43,6 +45,8 @@ const meta = {
   component: WindowStage,
   tags: ['event.import'],
   args: { callName: 'event.overview', config: member, globals: {} },
+  // Another story may have left an unfinished list.
+  beforeEach: () => localStorage.clear(),
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
   parameters: { msw: { handlers: handlers([there]) }, docs: { story: { inline: false, height: '700px' } } },
 } satisfies Meta<typeof WindowStage>
@@ -163,6 +167,42 @@ export const Running: Story = {
     await window.findByText('schon eingetragen')
     await create(window)
     await expect(await window.findByRole('progressbar')).toBeVisible()
+  },
+}
+
+/** The person stopped after the first event. The others are created on retry. */
+export const Stopped: Story = {
+  parameters: {
+    msw: { handlers: [http.post('*/cluster/', () => delay(SLOWLY_MS)), ...handlers([there])] },
+  },
+  async play() {
+    const window = await read(season)
+    await window.findByText('schon eingetragen')
+    await create(window)
+    await userEvent.click(await window.findByRole('button', { name: 'Anhalten' }))
+    await expect(await window.findByText('Angehalten. Noch nicht angelegt: 4')).toBeVisible()
+  },
+}
+
+/** The list of an earlier window, which is not finished, is offered. */
+export const Unfinished: Story = {
+  async play() {
+    const window = await read(season)
+    await userEvent.click(await window.findByRole('button', { name: 'Andere Datei' }))
+    await expect(await window.findByRole('button', { name: 'Wiederherstellen' })).toBeVisible()
+  },
+}
+
+/** A list that is too large to be stored on the device. */
+export const TooLarge: Story = {
+  async play() {
+    const window = await openImport()
+    const text = calendarOf(`UID:1\nSUMMARY:Chronik\nDTSTART:20991205\nDESCRIPTION:${'x'.repeat(1_000_000)}`)
+    await fireEvent.change(await window.findByRole('textbox', { name: 'Oder Text einfügen' }), {
+      target: { value: text },
+    })
+    await userEvent.click(window.getByRole('button', { name: 'Text lesen' }))
+    await expect(await window.findByText(/^Diese Liste ist zu groß/)).toBeVisible()
   },
 }
 

@@ -9,6 +9,8 @@ import { EventDetailStage } from '../detail/EventDetailStage'
 import { createChosen, openEventPart, type OpenedPart } from '../openEventPart'
 
 const event = fakeCluster({ DateTo: '2026-09-12T21:00:00', Pictures: [] })
+/** Time in ms that a save takes if the person stops during it. */
+const SLOWLY_MS = 500
 const SEARCH = '*/event/api/event_cluster'
 const handlers = (shown = event, others: readonly EventCluster[] = []) =>
   eventFake({ events: [shown, ...others] }).handlers
@@ -164,6 +166,18 @@ export const Running: Story = {
     await listDates(window, '5')
     await createChosen(window)
     await expect(await window.findByRole('progressbar')).toBeVisible()
+  },
+}
+
+/** The person stopped after the first event. The others are created on retry. */
+export const Stopped: Story = {
+  parameters: { msw: { handlers: [http.post('*/cluster/', () => delay(SLOWLY_MS)), ...handlers()] } },
+  async play() {
+    const window = await openRepeat()
+    await listDates(window, '5')
+    await createChosen(window)
+    await userEvent.click(await window.findByRole('button', { name: 'Anhalten' }))
+    await expect(await window.findByText('Angehalten. Noch nicht angelegt: 4')).toBeVisible()
   },
 }
 

@@ -2,36 +2,16 @@ import type { Foyer } from '../../../../../src/api/Foyer'
 import type { EventTab } from '../../../../../src/api/EventApi'
 import type { SceneStage } from '../SceneStage'
 import type { WindowScene } from '../WindowScene'
+import { eventRunScenes } from './eventRunScenes'
+import { CALENDAR, openFirst, openOverview } from './eventSceneSteps'
 
 declare const foyer: Foyer
 
 const LIST = /\/event\/api\/event_cluster\?/
 
-const openOverview = async ({ page }: SceneStage) => {
-  await page.evaluate(() => foyer.event.overview().opened)
-}
 const openNew = async ({ page }: SceneStage, tab: EventTab = 'Event') => {
   await page.evaluate(wanted => foyer.event.detail(null, { tab: wanted }).opened, tab)
 }
-/** Opens the first single event that has a picture. */
-const openFirst = async ({ page }: SceneStage, tab: EventTab = 'Event') => {
-  await page.evaluate(async wanted => {
-    const answer = (await (await fetch('/event/api/event_cluster?Customer=uferland&search=&date=&p=1')).json()) as {
-      EventClusters: { Id: number; IdEventType: number; Pictures: unknown[] | null }[]
-    }
-    const found = answer.EventClusters.find(({ IdEventType, Pictures }) => IdEventType === 1 && Pictures)
-    await foyer.event.detail(found!.Id, { tab: wanted }).opened
-  }, tab)
-}
-/** A calendar file whose dates never change. */
-const CALENDAR = [
-  'BEGIN:VCALENDAR',
-  'BEGIN:VEVENT\nSUMMARY:Orgelmatinee\nDTSTART:20990905T113000\nDTEND:20990905T123000\nLOCATION:Dom\nEND:VEVENT',
-  'BEGIN:VEVENT\nSUMMARY:Adventssingen\nDTSTART:20991206T170000\nRRULE:FREQ=WEEKLY;COUNT=3\nEND:VEVENT',
-  'BEGIN:VEVENT\nSUMMARY:Konzert\nDTSTART;TZID=America/New_York:20991212T120000\nEND:VEVENT',
-  'BEGIN:VEVENT\nSUMMARY:Stimmbildung\nORGANIZER;CN=Kantorei Am Fluss:mailto:a@b.example\nEND:VEVENT',
-  'END:VCALENDAR',
-].join('\n')
 const firstLine = ({ page }: SceneStage) => page.locator('[role=row][data-index]').first()
 
 /** Scenes of the event windows. */
@@ -164,6 +144,7 @@ export const eventScenes: readonly WindowScene[] = [
       await stage.window.getByText(stage.say('event_import_comparing')).waitFor({ state: 'detached' })
     },
   },
+  ...eventRunScenes,
   { name: 'event-description', isFurther: true, open: stage => openFirst(stage, 'Description') },
   { name: 'event-topics', open: stage => openFirst(stage, 'Topics') },
   { name: 'event-translation', isFurther: true, open: stage => openFirst(stage, 'Translation') },

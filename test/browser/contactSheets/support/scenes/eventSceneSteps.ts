@@ -1,0 +1,31 @@
+import type { EventTab } from '../../../../../src/api/EventApi'
+import type { Foyer } from '../../../../../src/api/Foyer'
+import type { SceneStage } from '../SceneStage'
+
+declare const foyer: Foyer
+
+/** Opens the overview of the events. */
+export const openOverview = async ({ page }: SceneStage) => {
+  await page.evaluate(() => foyer.event.overview().opened)
+}
+
+/** Opens the first single event that has a picture. */
+export const openFirst = async ({ page }: SceneStage, tab: EventTab = 'Event') => {
+  await page.evaluate(async wanted => {
+    const answer = (await (await fetch('/event/api/event_cluster?Customer=uferland&search=&date=&p=1')).json()) as {
+      EventClusters: { Id: number; IdEventType: number; Pictures: unknown[] | null }[]
+    }
+    const found = answer.EventClusters.find(({ IdEventType, Pictures }) => IdEventType === 1 && Pictures)
+    await foyer.event.detail(found!.Id, { tab: wanted }).opened
+  }, tab)
+}
+
+/** A calendar file whose dates never change. */
+export const CALENDAR = [
+  'BEGIN:VCALENDAR',
+  'BEGIN:VEVENT\nSUMMARY:Orgelmatinee\nDTSTART:20990905T113000\nDTEND:20990905T123000\nLOCATION:Dom\nEND:VEVENT',
+  'BEGIN:VEVENT\nSUMMARY:Adventssingen\nDTSTART:20991206T170000\nRRULE:FREQ=WEEKLY;COUNT=3\nEND:VEVENT',
+  'BEGIN:VEVENT\nSUMMARY:Konzert\nDTSTART;TZID=America/New_York:20991212T120000\nEND:VEVENT',
+  'BEGIN:VEVENT\nSUMMARY:Stimmbildung\nORGANIZER;CN=Kantorei Am Fluss:mailto:a@b.example\nEND:VEVENT',
+  'END:VCALENDAR',
+].join('\n')
