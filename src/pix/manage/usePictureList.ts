@@ -116,11 +116,6 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
     /** Reloads the list. The loaded pictures stay visible until the response. */
     refresh,
     /**
-     * Reloads the list of marked pictures, with a placeholder until the response. Any other list would show the pictures
-     * of the last window meanwhile.
-     */
-    reloadMarked: () => void client.resetQueries({ queryKey: key }),
-    /**
      * Adds uploaded pictures at the start. Reloads the list instead if a request is pending: its response may be older
      * than the upload and would remove the pictures again.
      */
