@@ -1,5 +1,5 @@
 import { RotateCcw, RotateCw, Trash2, TrianglesCenterlineDashedVertical } from 'lucide'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { Button } from '../../kit/control/Button'
@@ -71,6 +71,12 @@ export function CropForm({ config, original, options, loadPost, converter, close
   const { crop, progress, failure, isLocked, change } = cropping
   const { size } = original
   const saveButton = useRef<HTMLButtonElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
+  const step = progress?.step
+  // Below the fold, nobody would see the progress or the message.
+  useEffect(() => {
+    if (step || failure) outcome.current?.scrollIntoView({ block: 'nearest' })
+  }, [step, failure])
   const remove = () => {
     // The pressed button disappears with its notice.
     saveButton.current?.focus()
@@ -140,27 +146,29 @@ export function CropForm({ config, original, options, loadPost, converter, close
           <Soft>
             {t(IS_MAC ? 'pix_crop_keys_mac' : 'pix_crop_keys')} {t('pix_crop_text')}
           </Soft>
-          {progress && (
-            <ProgressBar
-              label={t(`pix_crop_step_${progress.step}`)}
-              {...(progress.total > 0 && { value: progress.loaded, max: progress.total })}
-            />
-          )}
-          {failure && (
-            <Notice
-              tone={failure.isStopped ? 'warning' : 'error'}
-              action={
-                failure.isIncomplete && (
-                  <Button icon={Trash2} onClick={remove}>
-                    {t('pix_crop_delete')}
-                  </Button>
-                )
-              }
-            >
-              {failure.isIncomplete && !failure.isStopped && `${t('pix_crop_incomplete')} `}
-              {failure.reason}
-            </Notice>
-          )}
+          <div ref={outcome}>
+            {progress && (
+              <ProgressBar
+                label={t(`pix_crop_step_${progress.step}`)}
+                {...(progress.total > 0 && { value: progress.loaded, max: progress.total })}
+              />
+            )}
+            {failure && (
+              <Notice
+                tone={failure.isStopped ? 'warning' : 'error'}
+                action={
+                  failure.isIncomplete && (
+                    <Button icon={Trash2} onClick={remove}>
+                      {t('pix_crop_delete')}
+                    </Button>
+                  )
+                }
+              >
+                {failure.isIncomplete && !failure.isStopped && `${t('pix_crop_incomplete')} `}
+                {failure.reason}
+              </Notice>
+            )}
+          </div>
         </Stack>
       </WindowBody>
       <WindowBar>

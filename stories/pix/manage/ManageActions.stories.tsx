@@ -71,6 +71,20 @@ export const FieldsMissing: Story = {
   },
 }
 
+/** Two of the selected pictures were deleted meanwhile: the library says so, and the rest is inserted. */
+export const PicturesGone: Story = {
+  args: { stored: { collectedPictures: [10_000, 4711, 4712] } },
+  async play() {
+    const library = await findInLibrary()
+    const bar = await library.findByRole('region', { name: 'Markierte Bilder' })
+    await userEvent.click(within(bar).getByRole('button', { name: 'Einfügen' }))
+    await expect(await library.findByRole('alertdialog')).toHaveTextContent(
+      '2 markierte Bilder gibt es nicht mehr. Ihre Markierung ist aufgehoben.',
+    )
+    await expect(bar).toHaveTextContent('1 markiert')
+  },
+}
+
 /** Confirmation before a picture is deleted. */
 export const AskBeforeDeleting: Story = {
   async play() {

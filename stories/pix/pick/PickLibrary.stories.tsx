@@ -113,6 +113,17 @@ export const Start: Story = {
   },
 }
 
+/** No picture has the page's search text; the requirements still show. */
+export const NothingFound: Story = {
+  args: { limits: { filter: 'Zeppelin', accept: { minWidth: 1000 } } },
+  async play() {
+    const library = await findInLibrary()
+    await expect(await library.findByText(/Die Breite muss mindestens 1000 px sein/)).toBeVisible()
+    await waitFor(() => expect(library.queryAllByRole('gridcell')).toHaveLength(0))
+    await expect(library.getByRole('searchbox')).toHaveValue('Zeppelin')
+  },
+}
+
 /** The page's series no longer exists: all pictures are shown. */
 export const SeriesGone: Story = {
   args: { limits: { series: 4711 } },

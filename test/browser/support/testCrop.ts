@@ -131,7 +131,7 @@ export function testCrop(database: string, way: AccountWay): void {
       await person.press(person.button(question, 'pix_crop_stop'))
       await expect(crop.getByText(person.say('pix_crop_step_stopping'))).toBeVisible()
       respond()
-      await expect(crop.getByText(person.say('pix_crop_stopped_series'))).toBeVisible()
+      await expect(crop.getByText(person.say('pix_crop_stopped_series'))).toBeInViewport()
       await person.expectAccessible(crop)
       expect(posts.filter(path => path.startsWith('/pix/series/'))).toEqual([])
     })

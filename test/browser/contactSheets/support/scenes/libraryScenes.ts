@@ -89,10 +89,12 @@ export const libraryScenes: readonly WindowScene[] = [
     name: 'library-limited-empty',
     isFurther: true,
     async open(stage) {
-      await stage.page.evaluate(
-        () => foyer.pix.select({ multiple: 3, filter: 'Zeppelin', series: 4711, accept: { minWidth: 1000 } }).opened,
-      )
-      await stage.page.getByText(stage.say('pix_pick_no_series')).waitFor()
+      await stage.page.evaluate(async () => {
+        const [series] = (await (await fetch('/pix/series/by/1001?from=0')).json()) as { Id: number }[]
+        const options = { multiple: 3, filter: 'Zeppelin', series: series!.Id, accept: { minWidth: 1000 } }
+        await foyer.pix.select(options).opened
+      })
+      await stage.page.getByText(stage.say('pix_no_match_heading')).waitFor()
     },
   },
   {
