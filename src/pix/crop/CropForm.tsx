@@ -146,29 +146,31 @@ export function CropForm({ config, original, options, loadPost, converter, close
           <Soft>
             {t(IS_MAC ? 'pix_crop_keys_mac' : 'pix_crop_keys')} {t('pix_crop_text')}
           </Soft>
-          <div ref={outcome}>
-            {progress && (
-              <ProgressBar
-                label={t(`pix_crop_step_${progress.step}`)}
-                {...(progress.total > 0 && { value: progress.loaded, max: progress.total })}
-              />
-            )}
-            {failure && (
-              <Notice
-                tone={failure.isStopped ? 'warning' : 'error'}
-                action={
-                  failure.isIncomplete && (
-                    <Button icon={Trash2} onClick={remove}>
-                      {t('pix_crop_delete')}
-                    </Button>
-                  )
-                }
-              >
-                {failure.isIncomplete && !failure.isStopped && `${t('pix_crop_incomplete')} `}
-                {failure.reason}
-              </Notice>
-            )}
-          </div>
+          {(progress || failure) && (
+            <div ref={outcome}>
+              {progress && (
+                <ProgressBar
+                  label={t(`pix_crop_step_${progress.step}`)}
+                  {...(progress.total > 0 && { value: progress.loaded, max: progress.total })}
+                />
+              )}
+              {failure && (
+                <Notice
+                  tone={failure.isStopped ? 'warning' : 'error'}
+                  action={
+                    failure.isIncomplete && (
+                      <Button icon={Trash2} onClick={remove}>
+                        {t('pix_crop_delete')}
+                      </Button>
+                    )
+                  }
+                >
+                  {failure.isIncomplete && !failure.isStopped && `${t('pix_crop_incomplete')} `}
+                  {failure.reason}
+                </Notice>
+              )}
+            </div>
+          )}
         </Stack>
       </WindowBody>
       <WindowBar>
