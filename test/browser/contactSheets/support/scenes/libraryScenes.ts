@@ -94,7 +94,7 @@ export const libraryScenes: readonly WindowScene[] = [
         const options = { multiple: 3, filter: 'Zeppelin', series: series!.Id, accept: { minWidth: 1000 } }
         await foyer.pix.select(options).opened
       })
-      await stage.page.getByText(stage.say('pix_no_match_heading')).waitFor()
+      await stage.page.getByRole('heading', { name: stage.say('pix_no_match_heading') }).waitFor()
     },
   },
   {
