@@ -70,8 +70,15 @@ interface LeftoverProps {
 function Leftover({ run: { action, leftCount, failures, isStopped }, nameOf, onRetry }: LeftoverProps) {
   const t = useLabels<CreateRunLabel>()
   const summary = t(LEFT[action][isStopped ? 'stopped' : 'failed'], { COUNT: leftCount })
+  const hasFailures = failures.length > 0
+  // After a stop, the button that stopped is gone, so the focus moves here.
+  const retry = (
+    <Button autoFocus={isStopped && !hasFailures} onClick={onRetry}>
+      {t(hasFailures ? 'ui_retry' : 'event_repeat_leave_not')}
+    </Button>
+  )
   return (
-    <Notice tone={failures.length > 0 ? 'error' : 'info'} action={<Button onClick={onRetry}>{t('ui_retry')}</Button>}>
+    <Notice tone={hasFailures ? 'error' : 'info'} action={retry}>
       {summary}
       <FailureList
         label={summary}

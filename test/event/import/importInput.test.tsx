@@ -142,7 +142,7 @@ describe('a run that ends early', () => {
     await work.press('3 Veranstaltungen anlegen')
     await work.window.findByText('Angehalten. Noch nicht angelegt: 1')
     expect(work.created()).toEqual(['Eins', 'Zwei'])
-    await work.press('Erneut versuchen')
+    await work.press('Weitermachen')
     await work.window.findByText('3 Veranstaltungen sind angelegt.')
     expect(work.created()).toEqual(titles)
     work.close()

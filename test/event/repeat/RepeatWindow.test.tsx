@@ -202,7 +202,7 @@ describe('the repeat window', () => {
     waiting[0]!()
     expect(await repeat.window.findByText('Angehalten. Noch nicht angelegt: 3')).toBeInTheDocument()
     expect(repeat.created()).toEqual(weekly.slice(0, 1))
-    await repeat.press('Erneut versuchen')
+    await repeat.press('Weitermachen')
     for (const index of [1, 2, 3]) {
       await waitFor(() => expect(waiting).toHaveLength(index + 1))
       waiting[index]!()

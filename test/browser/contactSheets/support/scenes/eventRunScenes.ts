@@ -57,7 +57,7 @@ async function createStopped(stage: SceneStage): Promise<void> {
     await route.fulfill({ json: { Id: FIRST_ID } })
   })
   await createFive(stage)
-  await stage.button('ui_retry').waitFor()
+  await stage.button('event_repeat_leave_not').waitFor()
 }
 
 /** Scenes of the windows that create several events: before, stopped and with an event that the portal refuses. */
