@@ -14,6 +14,7 @@ export interface BlogApi {
   newPost(options?: BlogNewPostOptions): WindowHandle<never>
   /**
    * Asks for confirmation, deletes an article with its blog item, and opens the blog. A visitor gets the login layer.
+   * The option `signal` closes the window when it aborts.
    * @param article_id the article's id
    */
   deleteArticle(article_id: number | string, options?: { signal?: AbortSignal }): WindowHandle<never>

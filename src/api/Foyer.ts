@@ -9,16 +9,16 @@ import type { RegisterApi } from './RegisterApi'
 
 /** The interface language, `foyer.language` (image-library 2.2). */
 interface LanguageApi {
-  /** Opens the language chooser. A choice switches every open window. */
+  /** Opens the language chooser. A choice switches every open window. The option `signal` closes it when it aborts. */
   choose(options?: { signal?: AbortSignal }): WindowHandle<never>
 }
 
 /** The API of the library: the global `foyer` of the script tag, or the export of the package. */
 export interface Foyer {
   /**
-   * Adds options to the configuration; groups are merged. Open windows keep their configuration. Wrong values, and
-   * unknown options inside a group, are reported on the console when a window opens.
-   * @throws FoyerError CONFIG_UNKNOWN_OPTION: the text names the option and says what to do.
+   * Adds options to the configuration; groups are merged. Open windows keep their configuration. A wrong value,
+   * and an unknown option inside a group, is reported on the console when a window opens.
+   * @throws FoyerError CONFIG_UNKNOWN_OPTION for an unknown option outside the groups. The text names the option.
    */
   configure(config: FoyerConfig): void
   /**

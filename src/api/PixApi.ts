@@ -13,7 +13,7 @@ interface PixWindowOptions {
   signal?: AbortSignal
 }
 
-/** Options of `foyer.pix.select` and `foyer.pix.manage`. */
+/** Options of `foyer.pix.manage`. */
 export interface PixOpenOptions extends PixWindowOptions {
   /**
    * Called before the window closes, with the chosen picture (a tile's insert button) or pictures (the selection bar's
@@ -22,7 +22,7 @@ export interface PixOpenOptions extends PixWindowOptions {
   onSelect?: (selection: Picture | Picture[]) => void
 }
 
-/** Options of `foyer.pix.select`: how many pictures, which ones, and what the library starts with. */
+/** Options of `foyer.pix.select`. */
 export interface PixSelectOptions extends PixOpenOptions, PickOptions {}
 
 /** Options of `foyer.pix.meta`. */
@@ -103,8 +103,8 @@ export interface PixApi {
    */
   load(id: number | string): Promise<Picture>
   /**
-   * Returns true if a picture has the fields that `checkForFields` requires (image-library 5.2). A required `Description`
-   * is found only in a picture that another call returned.
+   * Returns true if a picture has the fields that `checkForFields` requires (image-library 5.2). A required
+   * `Description` is found only in a picture that another call returned.
    */
   check(picture: Picture): boolean
   /** Exists for old pages and does nothing. */

@@ -12,7 +12,10 @@ export interface EventConfig {
   defaultKeyword?: string
   /** The formal category of a new event. */
   defaultCategory?: number
-  /** The category sets of a new event: 5, 40 or 84. Default: the sets without a system. */
+  /**
+   * Number of the portal's category system for a new event: 5, 40 or 84. The event form offers the categories of this
+   * system. Default: the categories that belong to no system.
+   */
   categorySystem?: number
   /**
    * The country, such as `DE`, or the region, such as `DE-NI` (ISO 3166), whose public holidays a repetition offers to

@@ -63,10 +63,10 @@ export interface TemplateFamilies {
 export interface TemplatesConfig extends TemplateFamilies {
   /**
    * Selectors of slots, by template and slot: `{ picmeta: { Copyright: '#copy' } }`. A template named here is used
-   * without its family too. Default: `data-slot`, else name, id or class.
+   * unless its family is `false`. Default: `data-slot`, else name, id or class.
    */
   slots?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Fields to post, by template. A template named here is used without its family too. All others use GET. */
+  /** Fields to post, by template. A template named here is used unless its family is `false`. All others use GET. */
   post?: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>
 }
 
@@ -155,7 +155,9 @@ export interface FoyerConfig {
   auth?: AuthConfig
   /** True if a picture needs its required fields before it is inserted. Default false. */
   checkFields?: boolean
-  /** The required fields. `Description` is the one in the language of `locale`. Default Title and Copyright, not empty. */
+  /**
+   * The required fields. `Description` is the one in the language of `locale`. Default Title and Copyright, not empty.
+   */
   checkForFields?: CheckForFields
   hosts?: HostsConfig
   paths?: PathsConfig
@@ -168,8 +170,8 @@ export interface FoyerConfig {
   /** Elements that make a call on click: `{ 'register.login': '.login-button' }`. For pages that can't be edited. */
   selectors?: SelectorsConfig
   /**
-   * Where `data-foyer` and `selectors` work: `off` for nowhere, or inside the elements of a selector such as
-   * `main .toolbar`. On pages with user-written HTML, select elements that users can't write. Default: everywhere.
+   * Parts of the page in which `data-foyer` and `selectors` work: a selector of elements, such as `main .toolbar`, or
+   * `off` for none. On pages with user-written HTML, select elements that users can't write. Default: the whole page.
    */
   triggers?: string
   /** Functions that a response of the portal may name, such as the `customCallback` of a search result. */
@@ -202,12 +204,12 @@ export interface FoyerConfig {
   /** Closes the page's film side layer, before a layer of Foyer opens. */
   closeSideLayer?: () => void
   /**
-   * True if new series and addresses, saved events, vouchers, new and deleted blog posts, new articles and new comments
-   * configurations carry an `Idempotency-Key`. By this key, the portal recognises a request that is repeated after a
-   * lost response, and does not do it twice. Picture fields, series titles, series content and publishing have no key,
-   * because repeating them does no harm. The portal must forget the key if it refuses the request, and when the created
-   * entry is deleted. A portal on another host must allow the header. Uploads always carry the field `upload_key`
-   * instead. Default false.
+   * True if requests that must not happen twice carry the header `Idempotency-Key`. By this key, the portal recognises
+   * a request that is repeated after a lost response. These requests carry it: new series, new addresses, saved events,
+   * vouchers, new blog posts, deleted blog posts, new articles, new configurations of comments. These changes carry no
+   * key, because repeating them does no harm: picture fields, titles and content of series, publishing. Uploads always
+   * carry the field `upload_key` instead. The portal must forget the key if it refuses the request, and when the
+   * created entry is deleted. A portal on another host must allow the header. Default false.
    */
   idempotency?: boolean
   /** True if Escape and a click on the backdrop close a window. Default true. */
@@ -216,7 +218,10 @@ export interface FoyerConfig {
   languageSelect?: boolean
   /** True if windows show a link to help. Default true. */
   supportLink?: boolean
-  /** An element or its selector that holds every window instead of a modal, for a page that is the library's area. */
+  /**
+   * An element of the page, or its selector. Every window opens inside it instead of as a modal. Meant for a page that
+   * contains little but the library.
+   */
   container?: string | Element
   /**
    * The portal's templates that replace built-in layouts: true for all; or the families, such as `{ pix: true }`, and

@@ -1,8 +1,8 @@
 /** Limits of a choice, and the view and the selection with which the library opens. */
 export interface PickOptions {
   /**
-   * How many pictures can be chosen: `false` for one (the result is then that picture, not an array of one), a number
-   * for at most so many. Default: true, any number.
+   * Limit of the choice: `true` for any number of pictures, a number for at most that number, `false` for one picture.
+   * With `false`, the result is the picture itself, not an array. Default: true.
    */
   multiple?: boolean | number
   /**
@@ -16,9 +16,9 @@ export interface PickOptions {
   /** Id of the series that the library shows at first. */
   series?: number
   /**
-   * Which pictures fit: those of at least `minWidth` px (of the original), and of the ratio of width to height, such as
-   * `'16:9'` or `1.5`, with a difference of at most 2 %. The others are shown dimmed, with the reason, and can't be
-   * chosen.
+   * Requirements of a picture: an original of at least `minWidth` px, and the ratio of width to height, such as
+   * `'16:9'` or `1.5`. The ratio may differ by at most 2 %. The library dims pictures that do not meet the
+   * requirements, and gives the reason. They can't be chosen.
    */
   accept?: { minWidth?: number; ratio?: string | number }
 }

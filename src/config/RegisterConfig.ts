@@ -4,8 +4,9 @@ export interface Choice {
   readonly name: string
 }
 
-/** An account type to choose, with its rows of the temporary-account form. Default: all rows. */
+/** An account type to choose in the form of the temporary account. */
 export interface AccountTypeChoice extends Choice {
+  /** The rows of the form that show for this type. Default: all rows. */
   readonly rows?: readonly string[]
 }
 
@@ -20,14 +21,15 @@ export interface RegisterConfig {
   /** Numbers of the languages on the portal, by locale. Default 1 German, 2 English, 44 Polish. */
   languageIds?: Readonly<Record<string, number>>
   /**
-   * Account types to choose, if the portal's template brings none. A map sets only which rows of the temporary-account
-   * form each account type shows. Default: the types and rows of the portal's template; without them, no choice and all
-   * rows.
+   * Account types to choose in the form of the temporary account, if the portal's template has none. A map from the id
+   * of a type to rows adds no types. It sets the rows that the form shows for each type of the template. Default: the
+   * types and rows of the template. Without a template, the form offers no types and shows all rows.
    */
   accountTypes?: readonly AccountTypeChoice[] | Readonly<Record<string, readonly string[]>>
   /**
-   * Genders to choose, if the portal's template brings none. In the window nameaddress, a name may also be a label of
-   * the window. Default: no choice.
+   * Genders to choose, if the portal's template has none. In the window nameaddress, `name` may also be the key of one
+   * of its labels, such as `register_nameaddress_gender_female`. The window then shows the translated text. Default: no
+   * choice.
    */
   genders?: readonly Choice[]
   /** True if links in mails lead back to the current page. Default true. */

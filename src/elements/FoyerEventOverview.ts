@@ -4,10 +4,11 @@ import { elementTexts } from './elementTexts'
 import { FoyerElement } from './FoyerElement'
 
 /**
- * `<foyer-event-overview>`: a button that opens the member's own events (`foyer.event.overview`), or with the attribute
- * `inline` the overview itself in the element's place. Attributes: `inline`, `disabled`, `keep-hash`, `reload`, `lang`;
- * its content is the button's text. A visitor gets the login layer; after that the button stays, also with `inline`.
- * Part: `button`. Event: `foyer:result` when the window has closed.
+ * `<foyer-event-overview>`: a button that opens the account's own events (`foyer.event.overview`). With the attribute
+ * `inline`, the element shows the overview itself instead. Attributes: `inline`, `disabled`, `keep-hash`, `reload`,
+ * `lang`. The element's content is the button's text. A visitor gets the login layer. If the visitor closes it without
+ * a login, the element shows the button, also with `inline`. Part: `button`. Event: `foyer:result` when the window has
+ * closed.
  */
 export class FoyerEventOverview extends FoyerElement {
   static readonly observedAttributes = ['inline', 'disabled', 'lang']

@@ -9,12 +9,12 @@ import { type ChosenPicture, formEntries, writeState, readIds, readState, withCh
 
 /**
  * `<foyer-picture-picker>`: a form control that opens the picture library (`foyer.pix.select`) and shows the choice.
- * Attributes, each also a property: `name`, `value` (ids separated by commas; the default for a reset), `multiple` (any
- * number of pictures, or `multiple="3"` for at most so many), `required`, `disabled`, `readonly`; `filter` and
- * `series`, which the library shows at first; `min-width` and `ratio`, which a picture needs (the property `accept`);
- * and `lang`. The element's content is the button's text. The form gets an entry for each id under `name`. Events:
- * `change` after a person changed the choice, `foyer:result` after the window has closed. Parts: `actions`, `choose`,
- * `clear`, `list`, `picture`, `thumbnail`, `name`, `remove`, `error`.
+ * Attributes: `name`; `value` (ids separated by commas; the default for a reset); `multiple` (any number of pictures,
+ * or at most three with `multiple="3"`); `required`, `disabled`, `readonly`; `filter` and `series`, the first view of
+ * the library; `min-width` and `ratio`, the requirements of a picture; `lang`. Each attribute also has a property;
+ * `accept` is the property of both requirements. The element's content is the button's text. The form gets an entry for
+ * each id under `name`. Events: `change` after a person changed the choice, `foyer:result` after the window has closed.
+ * Parts: `actions`, `choose`, `clear`, `list`, `picture`, `thumbnail`, `name`, `remove`, `error`.
  */
 export class FoyerPicturePicker extends PickerSettings {
   static readonly observedAttributes = ['value', 'name', 'multiple', 'required', 'disabled', 'readonly', 'lang']

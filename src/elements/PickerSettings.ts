@@ -12,7 +12,7 @@ export abstract class PickerSettings extends FoyerElement {
     this.write('name', name)
   }
 
-  /** How many pictures can be chosen: false for one, true for any number, a number for at most so many. */
+  /** Limit of the choice: false for one picture, true for any number, a number for at most that number. */
   get multiple(): boolean | number {
     return readMultiple(this.getAttribute('multiple'))
   }
@@ -52,7 +52,7 @@ export abstract class PickerSettings extends FoyerElement {
     this.write('series', series)
   }
 
-  /** Which pictures fit: the attributes `min-width` and `ratio`. */
+  /** Requirements of a picture, from the attributes `min-width` and `ratio`. */
   get accept(): PickRequirements | undefined {
     const [minWidth, ratio] = [this.readNumber('min-width'), this.getAttribute('ratio') ?? undefined]
     return minWidth === undefined && ratio === undefined

@@ -8,7 +8,7 @@ const THUMBNAIL = 1
 interface PickerFace {
   readonly chosen: readonly ChosenPicture[]
   readonly texts: ElementTexts
-  /** How many pictures can be chosen: false for one, true for any number, a number for at most so many. */
+  /** Limit of the choice: false for one picture, true for any number, a number for at most that number. */
   readonly multiple: boolean | number
   /** True if the choice can't be changed. */
   readonly isFixed: boolean

@@ -21,13 +21,13 @@ export interface PicturePickerProps
   value?: readonly number[]
   /** Initial ids, also after a reset of the form. Used only without `value`. */
   defaultValue?: readonly number[]
-  /** How many pictures can be chosen: false for one, true for any number, a number for at most so many. */
+  /** Limit of the choice: false for one picture, true for any number, a number for at most that number. */
   multiple?: boolean | number
   /** The text that the library searches for at first. */
   filter?: string
   /** Id of the series that the library shows at first. */
   series?: number
-  /** Which pictures fit. */
+  /** Requirements of a picture: the smallest width in px, and the ratio of width to height. */
   accept?: { minWidth?: number; ratio?: string | number }
   required?: boolean
   readOnly?: boolean

@@ -5,9 +5,11 @@ export type SlotSource = 'data-slot' | 'selector' | 'name' | 'id' | 'class'
 export type SlotSelectors = Readonly<Record<string, string>>
 
 /**
- * Adds `data-slot` to each slot that a template names in another way, and returns how each slot was found. A selector
- * of the page counts before names. A name, an id or a class counts only in a template without any `data-slot`, ignoring
- * case, '-' and '_'.
+ * Adds `data-slot` to each element that is a slot by a selector, name, id or class. A selector of the page has
+ * priority. Names, ids and classes count only in a template without any `data-slot`. They are compared without case,
+ * '-' and '_'.
+ * @param names the slots of the window
+ * @returns the found slots, each with the way in which the template names it
  */
 export function markSlots(
   template: ParentNode,
@@ -40,7 +42,7 @@ function findBySelector(template: ParentNode, selector: string): HTMLElement | n
   try {
     return template.querySelector<HTMLElement>(selector)
   } catch {
-    // The selector is not valid. `foyer.diagnose()` shows that the slot was not found.
+    // The selector is not valid. `foyer.diagnose()` does not list the slot among the found ones.
     return null
   }
 }

@@ -7,8 +7,8 @@ const MAX_TEXT = 4 * 1024 ** 2
 const MAX_ELEMENTS = 200_000
 
 /**
- * Reads the page in an iframe as the portal's typed XML, and checks it. An error is an element with a `status` and the
- * error's text.
+ * Reads the page in an iframe as the portal's typed XML, and checks it. The portal reports an error by the attribute
+ * `status` of the XML, by the HTTP status, or by a page of plain text.
  * @throws FailedRequest for a page of another origin, an error page, and a response of another shape.
  */
 export function readIframeResponse<T>(
@@ -27,8 +27,8 @@ export function readIframeResponse<T>(
     throw malformed(root ? 'it is too large' : 'it is empty')
   const isXml = /xml/.test(page.contentType) && !page.querySelector('parsererror')
   const status = (isXml && Number(root.getAttribute('status'))) || httpStatus(iframe)
-  // Some browsers don't report the status of an iframe. Then only the type of the page shows an error, because the
-  // portal's error texts are plain text.
+  // Some browsers don't report the HTTP status of an iframe. Plain text is then an error, because the portal sends only
+  // error texts in this type.
   if (status >= 400 || (status === 0 && page.contentType === 'text/plain')) {
     throw new FailedRequest(call, url, {
       kind: 'refused',

@@ -38,7 +38,7 @@ describe('publishGlobals', () => {
     expect(publishGlobals(foyer)).toBe(true)
   })
 
-  it('ignores a variable of the page without a value', () => {
+  it('sets a global that the page declares without a value', () => {
     page['pix'] = undefined
     publishGlobals(foyer)
     expect(page['pix']).toBe(foyer.pix)
@@ -53,7 +53,7 @@ describe('publishGlobals', () => {
     expect('overview' in new Event('click')).toBe(false)
   })
 
-  it('makes event the API; in a listener, event is the browser’s event with the calls added [EVT-API-19]', () => {
+  it('sets event to the API, and adds overview to the browser’s events, which event names in a listener [EVT-API-19]', () => {
     publishGlobals(foyer)
     expect(page['event']).toBe(foyer.event)
     const seen: unknown[] = []
@@ -79,7 +79,7 @@ describe('publishGlobals', () => {
     expect(page['event']).toBe('assigned later')
   })
 
-  it('logs that a second copy is not used, and leaves the globals to the first', () => {
+  it('logs that a second copy is not used, and leaves the globals to the first copy', () => {
     expectConsole('error', /Foyer: loaded twice\. Load it once\./)
     expect(publishGlobals(foyer)).toBe(true)
     expect(publishGlobals({ ...foyer })).toBe(false)

@@ -6,8 +6,8 @@ const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="#8ab"/></svg>'
 
 /**
- * Responds in place of the services beside the portal: image service, pictures, geocoder, external editor and other
- * pages.
+ * Responds to the requests that no call of the contract covers: to the image service and the geocoder, for picture
+ * files, and for the pages of the editor, the blog and the help. Returns undefined for any other request.
  */
 export function answerServiceCall({ path, query }: PortalCall, { forms }: PortalContext): PortalResponse | undefined {
   if (path === '/image' || path.startsWith('/bilder/')) return { type: 'image/svg+xml', body: DRAWING }

@@ -1,2 +1,2 @@
-/** The portal's session cookie. */
+/** Name of the second portal's session cookie. */
 export const SESSION_COOKIE = 'KKSESSID'

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Tests that start the portal in another process, so that Jest does not see their dependencies. */
+/** Tests of the reference portal, and of the second portal. They run for each change of the reference portal. */
 const PORTAL_TESTS = ['test/portal', 'test/portals']
 const DOCUMENT_TESTS = ['test/docs.test.ts', 'test/docsNumbers.test.ts', 'test/securityGuide.test.ts']
 
 /**
- * Returns the files that differ from a commit, with those that git does not know yet. Deleted files are left out.
+ * Returns the files that differ from a commit, and the untracked files. Deleted files are left out.
  * @param {string} root the repository's folder
  * @param {string} commit such as `HEAD` or `main`
  * @returns {string[]}
@@ -23,9 +23,12 @@ export function listChangedFiles(root, commit) {
 
 /**
  * Returns the tests that a change touches, as paths for `planTestRuns`:
- * Jest finds those that import a changed file, and the portal's tests run for each change of the portal. The stories of
- * a changed folder run. Of the browser tests, changed ones run, those that import a changed helper, and those that call
- * a changed family. The tests of documents run for each changed Markdown file.
+ * - Jest's tests that import a changed file;
+ * - the portal's tests, if a file of the portal changed;
+ * - the stories of a folder, if a `.tsx` file directly in it or in the same folder of `src` changed;
+ * - the browser tests that changed, that import a changed helper, or that make a call of a changed family. A family is
+ *   a folder such as `src/pix`, with the calls `foyer.pix.…`;
+ * - the tests of documents, if a Markdown file changed.
  * @param {readonly string[]} changed
  * @param {(files: readonly string[]) => string[]} listRelated Jest's tests that import one of the files
  * @param {readonly { path: string, text: string }[]} browserTests

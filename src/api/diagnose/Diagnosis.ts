@@ -1,4 +1,4 @@
-/** Result of a check. `ok`: all is well. `limited`: something is missing or slower. `problem`: windows don't work. */
+/** Result of a check. `ok`: all is well. `limited`: something is missing or slower. `problem`: a window fails. */
 export type DiagnosisStatus = 'ok' | 'limited' | 'problem'
 
 /** One line of the table. */

@@ -46,6 +46,6 @@ function checkCookies(): DiagnosisCheck {
     status: 'limited',
     found: "can't be written",
     advice:
-      'Nobody stays signed in, and temporary accounts are lost. Load the page outside an iframe of another site, or allow its cookies.',
+      'Nobody stays signed in, and temporary accounts are lost. Load the page outside an iframe of another site, or allow cookies for this page in the browser.',
   }
 }

@@ -31,15 +31,16 @@ export const newPostLabels = [
 /** Statuses of a portal that does not know a call. */
 const UNKNOWN = [400, 404, 405, 410, 501]
 
-/** True if the portal has no call that lists tags. */
+/** True if the portal refused a call as unknown, or sent a malformed response to it. It probably lacks the call. */
 function isUnknownCall(error: unknown): boolean {
   if (!(error instanceof FailedRequest)) return false
   return error.failure.kind === 'malformed' || UNKNOWN.includes(refusalStatus(error) ?? 0)
 }
 
 /**
- * Controller of the window of a new blog post. `given` are the caller's tags; without them it takes the page's, or
- * loads the portal's. Without any tags, a post has none. `close` closes the window.
+ * Controller of the window of a new blog post. If there are no tags, a post needs none.
+ * @param given the caller's tags. Default: `blog.tags` of the page, else the portal's tags, which this hook loads.
+ * @param close closes the window
  */
 export function useNewPost(given: readonly BlogTag[] | undefined, close: () => void) {
   const { runtime, tell, ask } = useShell()
@@ -100,7 +101,9 @@ export function useNewPost(given: readonly BlogTag[] | undefined, close: () => v
     title: { value: title, onChange: setTitle, ref: titleField },
     tag: { value: tag, onChange: setTag, ref: tagField },
     tags,
-    /** True if the post needs a tag. */
+    /**
+     * False if there are no tags. Otherwise a post needs one; true also while they load, and if they failed to load.
+     */
     hasTag,
     retryTags: () => void refetch(),
     isBusy,

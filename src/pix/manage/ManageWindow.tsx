@@ -48,7 +48,7 @@ export interface ManageSlots {
   readonly 'end-marker': ReactNode
   /** Bar with the actions on the marked pictures. Missing while none is marked. */
   readonly 'selection-bar': ReactNode
-  /** Button that uploads files, and the series for them. */
+  /** Button that uploads files, and dropdown for the series of the uploaded pictures. */
   readonly upload: ReactNode
   /** Button that edits the shown series, or adds a series. */
   readonly 'series-buttons': ReactNode

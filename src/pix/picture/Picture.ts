@@ -9,7 +9,7 @@ export interface ShareGroup {
   readonly Active: boolean
 }
 
-/** Picture as the portal sends it. Field names are the contract's (image-library 3.1). */
+/** Picture with the fields of the contract (image-library 3.1). The library adds `Description` and `unread`. */
 export interface Picture {
   readonly Id: number
   /**
@@ -49,7 +49,8 @@ export interface Picture {
   readonly CreatedBy: string
   readonly LastChange: string
   /**
-   * Fields that the response lacked. They are empty here, and no window sends them back unless the person fills them.
+   * Names of the fields that the response lacked. Their values are empty here. No window sends such a field back,
+   * unless the person fills it.
    */
   readonly unread?: readonly string[] | undefined
 }

@@ -54,7 +54,7 @@ const close = async ({ root, control }: ReturnType<typeof openLibrary>) => {
   await waitFor(() => expect(control.settled).toHaveBeenCalled())
 }
 
-it('changes only the ticked fields, for each marked picture by its own call; the tiles show the new values', async () => {
+it('changes only the ticked fields, with one request for each marked picture, and shows the new values in the tiles', async () => {
   const opened = await openBulkEdit()
   const { root, window } = opened
   expect(window.getByText('3 Bilder')).toBeInTheDocument()
@@ -94,7 +94,7 @@ it('names the failed pictures and the reasons, keeps the typed values, and retri
   await close(opened)
 })
 
-it('names pictures that may not be changed; when the session has ended, stops and offers to log in', async () => {
+it('names pictures that may not be changed, and stops and offers the login when the session has ended', async () => {
   expectConsole('error', /status 40[13]/)
   refused.set(10_000, [403, '"acl_restriction_caption"'])
   refused.set(9999, [401, '"Please log in"'])
@@ -110,8 +110,8 @@ it('names pictures that may not be changed; when the session has ended, stops an
     expect.stringMatching(/: Kein Zugriff$/),
     expect.stringMatching(/: Ihre Sitzung ist abgelaufen/),
   ])
-  // Further calls would fail the same way, so they are not sent.
   expect(window.getByText('3 Bilder sind noch nicht geändert. Ihre Eingaben sind noch da.')).toBeInTheDocument()
+  // Further calls would fail the same way, so they are not sent.
   expect(asked).not.toContain('GET /pix/pictures/9998')
   refused.clear()
   await user.click(window.getByRole('button', { name: 'Erneut versuchen' }))
@@ -120,7 +120,7 @@ it('names pictures that may not be changed; when the session has ended, stops an
   await close(opened)
 })
 
-it('stops between two pictures, says how many are left, and asks before typed values are discarded', async () => {
+it('stops after the current picture, says how many are left, and asks before it discards typed values', async () => {
   let answer = () => {}
   const isHeld = new Promise<void>(resolve => (answer = resolve))
   server.use(http.get('*/pix/pictures/9999', () => isHeld.then(() => HttpResponse.json(pictures[1]))))

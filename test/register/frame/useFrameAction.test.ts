@@ -65,7 +65,7 @@ describe('the step after a response of the frame', () => {
     })
   })
 
-  it('[REG-FRM-07] gets the common fields of the response, but no field that an earlier response sent only for its own window', () => {
+  it('[REG-FRM-07] gets the common fields of the response, but no field of an earlier response that was meant only for the window of that response', () => {
     const said = {
       redirect: '/x',
       message: 'm',

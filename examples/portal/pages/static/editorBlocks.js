@@ -1,8 +1,8 @@
-/* Blocks of the article editor. The list on the page is their only state: saving reads the list. */
+/* Blocks of the article editor. The list on the page is their only state: saving reads them from the list. */
 
 var pictureNumber = 0
 
-/** Makes the list item of a block: the bar that inserts before it, its fields, and its tools. */
+/** Makes the list item of a block: the bar that inserts a block before it, its fields, and its tools. */
 function makeBlock(block) {
   var item = el('li', { class: 'block block-' + block.kind, 'data-kind': block.kind })
   item.appendChild(makeInsertBar(item))
@@ -11,7 +11,7 @@ function makeBlock(block) {
   return item
 }
 
-/** Makes the bar that inserts before `item`: a picture, a paragraph, a heading. */
+/** Makes the bar that inserts a picture, a paragraph or a heading before `item`. */
 function makeInsertBar(item) {
   return el('div', { class: 'insert-bar', role: 'group', 'aria-label': 'Hier einfügen' }, [
     el(
@@ -62,7 +62,7 @@ function makeTextField(block) {
   return field
 }
 
-/** Makes the figure of a picture block with its fields. Stores values without a field in data attributes of `item`. */
+/** Makes the figure of a picture block with its fields. Stores the values without a field in `item`. */
 function makePictureFields(item, block) {
   var caption = splitCaption(block.caption)
   var size = fittedSize(block.width, block.height, 1200, 900)
@@ -96,7 +96,7 @@ function makePictureFields(item, block) {
   ])
 }
 
-/** Stores the values of a picture block that have no field. */
+/** Stores the values of a picture block that have no field, in the attribute `data-picture` of `item`. */
 function storePicture(item, block) {
   item.setAttribute(
     'data-picture',

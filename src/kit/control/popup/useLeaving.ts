@@ -8,7 +8,8 @@ interface FadeOptions {
 }
 
 /**
- * Follows a switch that may flicker. Returns whether its content is rendered, and whether the content is fading out.
+ * Delays and fades out content that shows while `isOn`. `isDrawn` is true while the content is rendered, `isLeaving`
+ * while it fades out. A change of `isOn` that lasts less than `settleMs` has no effect.
  */
 export function useFade(isOn: boolean, { settleMs, fadeMs }: FadeOptions): { isDrawn: boolean; isLeaving: boolean } {
   const [settled, setSettled] = useState(isOn)

@@ -45,7 +45,8 @@ interface AutocompleteFieldProps
   /** Called when a person chose a result, by mouse or by key. */
   onChoose?: (item: AutocompleteItem) => void
   /**
-   * Called when a person pressed the server's line 'missing? add new'. The field already holds the text as free text.
+   * Called when a person chose the result 'missing? add new', which the server sends. The field already holds the text
+   * as free text.
    */
   onMissing?: (text: string) => void
   /** Called when the field has lost the focus and its value is final. */
@@ -193,7 +194,8 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
 }
 
 /**
- * Returns true while the pointer is over an element and for `lingerMs` afterwards. Spread `hoverProps` on the element.
+ * Returns `isHovered`, true while the pointer is over an element and for `lingerMs` afterwards, and `hoverProps`.
+ * Spread `hoverProps` on the element.
  */
 function useLingeringHover(lingerMs: number) {
   const [isHovered, setIsHovered] = useState(false)

@@ -68,7 +68,7 @@ export const englishLayerTexts: Readonly<Record<string, string>> = {
   register_layer_info_heading: 'Register',
   register_layer_info: 'One account for the whole portal',
   register_layer_info_text:
-    'With an account you write articles, upload pictures and announce events. Registering is free; all you need is an e-mail address.',
+    'With an account you can write articles, upload pictures and announce events. Registering is free; all you need is an e-mail address.',
   register_layer_understood: 'Got it',
   register_layer_send_mail_heading: 'Write an e-mail',
   register_layer_mail_message: 'Message',
@@ -87,14 +87,14 @@ export const englishTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_intro_heading: 'Take part',
   register_tmp_intro_text: 'You can take part right away or register first. What would you like to do?',
   register_tmp_basic_heading: 'Continue without an account?',
-  register_tmp_basic_text: 'For this, the portal has to recognise you. How would you like to continue?',
+  register_tmp_basic_text: 'The portal has to recognise you first. How would you like to continue?',
   register_tmp_without: 'Without registration',
   register_tmp_without_text:
     'You get a temporary account. It is valid for a year in this browser, which stores cookies for it. If you register later, you keep everything.',
   register_tmp_without_again:
     'You already have a temporary account in this browser. You continue with it and can change your details.',
   register_tmp_basic_without_text:
-    'A cookie is stored in this browser, so that the portal recognises you for a year. It doesn’t need your name for that, and you can still register later.',
+    'A cookie is stored in this browser, so that the portal recognises you for a year. Your name is not needed, and you can still register later.',
   register_tmp_with: 'With registration',
   register_tmp_with_text:
     'You log in, or create an account with your e-mail address. Then you can continue on any device.',

@@ -58,7 +58,10 @@ export function UploadNotices({
 // Delay in ms between announcements. A shorter delay would interrupt the previous announcement.
 const PAUSE_MS = 3000
 
-/** Announces to screen readers which file is being sent, at the start and then every few seconds. */
+/**
+ * Tells screen readers the number of the file that is being sent: at the start, and after each change of the number,
+ * but at most every three seconds.
+ */
 export function useUploadAnnouncements(state: UploadState, files: readonly File[]): void {
   const t = useLabels<(typeof uploadLabels)[number]>()
   const isSending = state.status === 'sending'

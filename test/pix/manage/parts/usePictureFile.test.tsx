@@ -41,7 +41,7 @@ describe('a picture’s file that did not load', () => {
     expect(screen.getByRole('img')).toBeInTheDocument()
   })
 
-  it('is requested again when the list is requested again, or loads the picture again', () => {
+  it('is requested again when the list is requested again, or when the list contains the picture as a new object', () => {
     const { rerender } = renderBroken()
     rerender(<Place attempt={1} />)
     fireEvent.error(screen.getByRole('img'))
