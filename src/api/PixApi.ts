@@ -40,8 +40,8 @@ export interface PixPositionOptions extends PixWindowOptions {
   position?: Partial<PicturePosition>
   /**
    * True if the person may crop the picture in this window. Then the result has the new picture as `Picture`, and the
-   * page must insert that one. Default false, because a page that ignores `Picture` would insert the first picture in
-   * the size of the new one.
+   * page must insert the new picture. Default false, because a page that ignores `Picture` would insert the original
+   * picture in the size of the new one.
    */
   crop?: boolean
   /** Called with the position, before the window closes. */

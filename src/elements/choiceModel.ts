@@ -13,8 +13,8 @@ export function readIds(value: string | null): number[] {
 }
 
 /**
- * Reads the attribute `multiple`: false for one picture, true for any number, a number for at most so many. A number
- * below 1 counts as 1; other numbers are rounded down.
+ * Reads the attribute `multiple`: false for one picture, true for any number, a number for at most that number. A
+ * number below 1 counts as 1; other numbers are rounded down.
  */
 export function readMultiple(value: string | null): boolean | number {
   const most = Number(value)

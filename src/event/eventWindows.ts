@@ -1,7 +1,7 @@
 import type { WindowEntry, WindowTable } from '../shell/WindowTable'
 import { eventAddresses } from './eventAddresses'
 
-/** A window over an event window, without a template of its own. */
+/** Returns the entry of a window that opens over an event window and has no template. */
 const furtherWindow = (headingLabel: string, load: WindowEntry['load']) =>
   ({
     load,
@@ -13,7 +13,7 @@ const furtherWindow = (headingLabel: string, load: WindowEntry['load']) =>
     failureReading: 'portal',
   }) satisfies WindowEntry
 
-/** An event window; `name` is the name of its template (events 2.1, 2.2). */
+/** Returns the entry of an event window; `name` is the name of its template (events 2.1, 2.2). */
 const eventWindow = (name: string, load: WindowEntry['load']) =>
   ({
     ...furtherWindow(`${name}_heading`, load),

@@ -13,7 +13,7 @@ export const calendarLabels = [
   'event_calendar_next_year',
 ] as const
 
-/** The texts of the calendars of event management; the window must have `calendarLabels` among its labels. */
+/** Returns the texts of the calendars of event management. The window must have `calendarLabels` among its labels. */
 export function useCalendarTexts(): CalendarTexts {
   const t = useLabels<(typeof calendarLabels)[number]>()
   return {

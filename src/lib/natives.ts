@@ -1,10 +1,10 @@
-/** The native `document.activeElement`. An element such as `<img name="activeElement">` would hide it. */
+/** Returns the native `document.activeElement`. An element such as `<img name="activeElement">` would hide it. */
 export function activeElement(): Element | null {
   return Reflect.get(Object.getPrototypeOf(document) as Document, 'activeElement', document)
 }
 
 /**
- * The native `Array.from`. Some pages replace it. The build redirects every call to this function, also in
+ * Works as the native `Array.from`, which some pages replace. The build redirects every call to this function, also in
  * dependencies.
  */
 export function arrayFrom<Item, Turned = Item>(

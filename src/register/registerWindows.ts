@@ -2,7 +2,7 @@ import type { WindowEntry, WindowTable } from '../shell/WindowTable'
 import { layerAddress, registerAddresses } from './registerAddresses'
 import { temporaryLayerAddress } from './temporaryAccount/temporaryLayerAddress'
 
-/** A window of the registration frame; `name` is its name in the specification. */
+/** Returns the entry of a window of the registration frame; `name` is its name in the specification. */
 const frameWindow = (name: string, load: WindowEntry['load']): WindowEntry => ({
   load: () =>
     Promise.all([load(), import('./frame/fillFrameTexts')]).then(([Window, { fillFrameTexts }]) =>
@@ -31,7 +31,7 @@ const layer = (
   failureReading: 'portal',
 })
 
-/** A layer of temporary accounts; `m` is the contract's name of its template. */
+/** Returns the entry of a layer of temporary accounts; `m` is the contract's name of its template. */
 const temporaryLayer = (headingLabel: string, m: string, load: WindowEntry['load']) =>
   layer(headingLabel, config => layerAddress(config, 'register_tmp_account', m), load, { width: 560, height: 520 })
 

@@ -45,8 +45,8 @@ function stackWindow(window: Omit<StackedWindow, 'id' | 'replace'>, changeStack:
 }
 
 /**
- * The windows of one root. The root closes with the first one. Each further one opens on top of its opener and returns
- * a result to it.
+ * The windows of one root. The root closes with its first window. Each further window opens on top of its opener, and
+ * returns a result to the opener.
  */
 export function WindowStack({ runtime, windows, first, onOpened, onClosed }: WindowStackProps) {
   const [stack, setStack] = useState<readonly StackedWindow[]>(() => [

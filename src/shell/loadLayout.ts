@@ -44,10 +44,10 @@ export function wantsTemplates(config: ResolvedConfig, windowName: string): bool
   return choiceOf(config, windowName) ?? !!(slots ?? post)
 }
 
-/** The page's choice for the family of a window; undefined if it made none. */
+/** Returns the page's choice for the family of a window; undefined if the page made none. */
 const choiceOf = ({ templates }: ResolvedConfig, windowName: string): boolean | undefined =>
   typeof templates === 'boolean' ? templates : templates[familyOf(windowName) as keyof TemplateFamilies]
-/** The page's entries for single templates. */
+/** Returns the page's entries for single templates. */
 export const templatesOf = ({ templates }: ResolvedConfig): TemplatesConfig =>
   typeof templates === 'boolean' ? {} : templates
 

@@ -3,7 +3,10 @@ import { type ShellActions, useShell } from './useShell'
 
 type Guard = Parameters<ShellActions['guardClose']>[0]
 
-/** Returns the function that closes a window for a person: at once, or after the window's guard agreed. */
+/**
+ * Returns `leave`, which closes a window for a person, and `guardClose`, which sets the window's guard. With a guard,
+ * the window closes only after the guard has agreed.
+ */
 export function useCloseGuard(close: () => void): { leave: () => void; guardClose: ShellActions['guardClose'] } {
   const whenClosed = useRef(close)
   useEffect(() => {

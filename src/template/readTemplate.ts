@@ -41,7 +41,7 @@ export type TemplateNode = string | TemplateElement | TemplateSlot
 /** A template's parts for one window, as plain data that can't run, load or reach the page. */
 export interface TemplateParts {
   readonly nodes: readonly TemplateNode[]
-  /** How each slot was found. */
+  /** The found slots, each with the way in which the template names it. */
   readonly found: ReadonlyMap<string, SlotSource>
 }
 

@@ -22,7 +22,7 @@ export interface FakePortalOptions extends PictureFakeOptions {
   readonly config?: PageAddresses
 }
 
-/** A request that the fake portal answered. */
+/** A request to which the fake portal has responded. */
 export interface FakeRequest {
   readonly method: string
   /** The address without host and query, as the page sent it. */
@@ -35,7 +35,7 @@ export interface FakeRequest {
 export interface FakePortal {
   /** Handlers for `setupServer` of `msw/node` or `setupWorker` of `msw/browser`. */
   readonly handlers: readonly RequestHandler[]
-  /** The requests answered so far, the oldest first. */
+  /** The requests that got a response, the oldest first. */
   readonly requests: readonly FakeRequest[]
   /** Returns the current pictures, the newest first. */
   pictures(): readonly Picture[]
@@ -68,7 +68,7 @@ const LANGUAGES = [
   { locale: 'pl_PL', name: 'Polski', id: 44 },
 ]
 
-/** Calls that no window's fake answers: languages, addresses of events, and the files of pictures. */
+/** Returns handlers for the calls that no window's fake handles: languages, addresses of events, files of pictures. */
 function furtherHandlers(pictures: () => readonly Picture[]): RequestHandler[] {
   let lastId = 900
   return [
@@ -104,9 +104,9 @@ async function readFields(request: Request): Promise<FakeRequest['fields']> {
 
 /**
  * Creates a portal in memory that responds to every call of the library, for tests of a page without a server. It
- * stores changes of pictures, series and events: an uploaded picture is in the next list, a deleted event is not. Other
- * calls that write get a fixed response. Add a handler of your own to see what a page does when the portal refuses a
- * call. Requests to other hosts pass through, unless `config` names them.
+ * stores changes of pictures, series and events: the next list has an uploaded picture, and lacks a deleted event.
+ * Other calls that write get a fixed response. Add a handler of your own to see what a page does when the portal
+ * refuses a call. Requests to other hosts pass through, unless `config` names them.
  */
 export function createFakePortal({
   events = fakeEvents(12),

@@ -26,7 +26,7 @@ export const portalText = v.pipe(
 )
 
 /**
- * An id as text.
+ * Schema of an id as text.
  * @param none the value for an id that is empty, 0, null, false or missing
  */
 export const idText = (none: string) =>
@@ -83,7 +83,7 @@ function lose(field: string, issue: v.BaseIssue<unknown>): void {
 }
 
 /**
- * A list without the entries that can't be read; an invalid list becomes empty. `reportLosses` logs both.
+ * Schema of a list. Drops the entries that can't be read; an invalid list becomes empty. `reportLosses` logs both.
  * @param name the field's name, for the log
  */
 export const portalList = <T>(name: string, item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> =>
@@ -114,13 +114,16 @@ export const portalList = <T>(name: string, item: v.GenericSchema<unknown, T>): 
 const isNoMap = (value: unknown) => value == null || value === '' || value === false || Array.isArray(value)
 
 /**
- * A map; null if the portal has none or if the map can't be read. `reportLosses` logs an unreadable map.
+ * Schema of a map; null if the portal has none or if the map can't be read. `reportLosses` logs an unreadable map.
  * @param name the field's name, for the log
  */
 export const portalMap = <T>(name: string, schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | null> =>
   readOrNull(name, schema, isNoMap)
 
-/** A value; null if the portal has none or if the value can't be read. `reportLosses` logs an unreadable value. */
+/**
+ * Schema of a value; null if the portal has none or if the value can't be read. `reportLosses` logs an unreadable
+ * value.
+ */
 export const readOrNull = <T>(
   name: string,
   schema: v.GenericSchema<unknown, T>,

@@ -126,7 +126,7 @@ test('[EVT-OVW-13] [EVT-OVW-15] en, 1280 px, by keyboard alone: cleans up a seas
     await expectOrder(...words)
   })
 
-  await test.step('sorts by title in descending order, and unpublishes the first three', async () => {
+  await test.step('sorts by title in descending order, and unpublishes the first three events', async () => {
     const head = overview.getByRole('columnheader', { name: person.say('event_column_title') })
     await person.press(head.getByRole('button'))
     await keyboard.press('Enter')
@@ -143,7 +143,7 @@ test('[EVT-OVW-13] [EVT-OVW-15] en, 1280 px, by keyboard alone: cleans up a seas
     for (const word of ['Fährfest', 'Eulenruf', 'Dorftanz']) await expectStatus(word, 'event_not_published')
   })
 
-  await test.step('unpublishes one more, and undoes that', async () => {
+  await test.step('unpublishes one more event, and undoes the change', async () => {
     await chooseAction(person, row('Chorfahrt'), 'event_unpublish')
     await expectStatus('Chorfahrt', 'event_not_published')
     await expect(

@@ -241,7 +241,7 @@ test.describe('opening a window', () => {
     expect(left).toBe(0)
   })
 
-  test('separates two roots: the newer one is on top, and Escape closes only that one', async ({
+  test('separates two roots: the newer root is on top, and Escape closes only the newer root', async ({
     authorPage: page,
   }) => {
     await page.goto('/playground')

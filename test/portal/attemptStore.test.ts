@@ -51,7 +51,7 @@ describeOnPostgres(`on PostgreSQL${why}`, () => {
   const enter = (key: string, most: number) => attempts.enter([{ key, most }], WINDOW)
   const ends = (change: string) => pool.query(`update attempts set ends = ${change}`)
 
-  test('of many simultaneous attempts with two keys, exactly the allowed number passes', async () => {
+  test('exactly the allowed number of many simultaneous attempts with two keys passes', async () => {
     const waits = await Promise.all(
       Array.from({ length: 40 }, (_, number) =>
         attempts.enter(
@@ -115,7 +115,7 @@ describeOnPostgres(`on PostgreSQL${why}`, () => {
     expect(await keys()).toEqual([])
   })
 
-  test('right passwords are not counted for their network address; wrong ones are, even between right ones', async () => {
+  test('right passwords are not counted for their network address; wrong passwords are, even between right ones', async () => {
     const gate = new SignInGate(attempts)
     const tryAs = async (account: string, isRight: boolean) => {
       await gate.enter(account, '192.0.2.7')

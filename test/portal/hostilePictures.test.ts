@@ -70,7 +70,7 @@ onEveryDatabase(portal => {
     memoryAtStart = peakMemory({ isBegin: true })
   }, 120_000)
 
-  describe('refused with a reason, and no file is stored', () => {
+  describe('pictures that are refused with a reason, and of which no file is stored', () => {
     test.each<[string, string, () => Buffer | Promise<Buffer>, number, string]>([
       ['zero bytes', 'a.png', () => Buffer.alloc(0), 415, noPicture],
       [
@@ -169,7 +169,7 @@ onEveryDatabase(portal => {
     })
   })
 
-  describe('shown correctly', () => {
+  describe('pictures that are shown correctly', () => {
     test.each([1, 2, 3, 4, 5, 6, 7, 8])(
       'orientation %i: measured, shown in the box, and served upright',
       async orientation => {

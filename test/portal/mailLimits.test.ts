@@ -78,7 +78,7 @@ onEveryDatabase(portal => {
         ? (await owner.call('process_token', { token })).body !== false
         : (await owner.browser.get('/register-login/password', { token })).headers['location'] === '/?register=password'
     }
-    // Of two requests at the same moment, the mail that was written first may have the later link.
+    // If two requests are simultaneous, the mail that was written first may have the later link.
     const links = (await sent()).slice(0, 2).map(({ text }) => isGood(text))
     expect(await Promise.all(links)).toContain(true)
   })

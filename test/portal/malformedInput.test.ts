@@ -99,7 +99,7 @@ test('log lines with the same text are written once per second, and the next lin
   expect([lines.enter('a'), lines.enter('b')]).toEqual([0, 0])
 })
 
-test('of a thousand log lines of new kinds in one second, fewer than 30 are written', () => {
+test('fewer than 30 of a thousand log lines of new kinds in one second are written', () => {
   const lines = new RepeatedLines(() => 0)
   const told = Array.from({ length: 1000 }, (_, kind) => lines.enter(`kind ${kind}`)).filter(count => count !== null)
   expect(told.length).toBeLessThan(30)

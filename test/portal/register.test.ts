@@ -373,7 +373,7 @@ onEveryDatabase(portal => {
       })
     })
 
-    test('if several persons share the mailbox of a new account, a page asks which of them it is', async () => {
+    test('if several persons share the mailbox of a new account, a page asks which person is meant', async () => {
       const client = open()
       const mailbox = 'familie.tiedemann@post.example'
       await register(client, mailbox)

@@ -214,7 +214,7 @@ onEveryDatabase(portal => {
     })
   })
 
-  test('of a field that is sent twice, the last value is used', async () => {
+  test('the last value of a field that is sent twice is used', async () => {
     const doubled = `action=get_session_data&action=try_login&username=x&username=${seededAccount.reader}&passwd=x&passwd=falsch&stay_logged_in=0`
     const answer = await registerClient(portal().url, '127.0.7.3').browser.send('POST', '/register/ajax.php', {
       body: doubled,

@@ -1,6 +1,6 @@
 import { quietFlags } from './quietFlags'
 
-/** Playwright's own list. Of two flags `--disable-features`, Chromium uses only the last one. */
+/** Playwright's own list. Chromium uses only the last flag `--disable-features`, so our flag must contain it. */
 const PLAYWRIGHT_OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -23,7 +23,7 @@ const Content = styled.div`
   flex-direction: column;
   min-height: 0;
 `
-// White, because a page without a background of its own expects a white one.
+// White, because a page without its own background expects a white background.
 const Iframe = styled.iframe<{ $isDragging: boolean }>`
   flex: 1 1 auto;
   min-height: 0;

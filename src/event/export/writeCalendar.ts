@@ -56,7 +56,7 @@ const TIME_ZONE = [
   ],
 ]
 
-/** A text without the control characters that no calendar can hold. */
+/** Returns a text without the control characters that no calendar can hold. */
 const clean = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')

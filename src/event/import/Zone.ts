@@ -105,7 +105,7 @@ function namedZone(name: string): Zone | undefined {
 
 /** UTC, for moments that end in `Z`. */
 export const utcZone: Zone = { name: 'UTC', offset: () => 0, offsetAt: () => 0 }
-/** The zone of the portal's dates. */
+/** Returns the zone of the portal's dates. */
 export const portalZone = (): Zone => namedZone(PORTAL_ZONE) ?? utcZone
 
 /** Returns a zone with a fixed offset such as `+02:00`. */

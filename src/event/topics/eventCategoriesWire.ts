@@ -58,7 +58,10 @@ const toOption = (value: string, label: string, children: readonly PickerOption[
   ...(children.length > 0 && { options: children }),
 })
 
-/** A list of options, without childless ones that mean 'none'. A map of values and labels is also accepted. */
+/**
+ * Schema of a list of options. Accepts a map of values and labels, too. Drops options without children that mean
+ * 'none'.
+ */
 function optionList(name: string): v.GenericSchema<unknown, PickerOption[]> {
   return v.optional(
     v.pipe(
@@ -90,7 +93,7 @@ const nodeSchema: v.GenericSchema<unknown, TreeNode> = v.pipe(
     ...(data.length > 0 && { data }),
   })),
 )
-/** A list of required values. An empty list becomes null, which requires nothing. */
+/** Schema of a list of required values. An empty list becomes null, which requires nothing. */
 const required = (name: string) =>
   v.pipe(
     portalList(name, filledText),

@@ -74,7 +74,10 @@ export function CredentialPasswordField({ texts, strength, ...field }: Credentia
   )
 }
 
-/** Tracks the caps lock key by the keys that are pressed in a field. False before the first key. */
+/**
+ * Tracks the caps lock key by the keys that are pressed in a field. `isCapsLock` is false before the first key. `watch`
+ * reads a key press, and `forget` resets the state.
+ */
 function useCapsLock() {
   const [isCapsLock, setIsCapsLock] = useState(false)
   return {

@@ -34,7 +34,7 @@ export function useRangeMarks(
       const next = new Set(marks)
       for (const one of added) next.delete(one)
       const from = items.findIndex(({ Id }) => Id === id)
-      // An item that is gone counts as the first one.
+      // If the item is gone, the range begins at the first item of the list.
       const range = items.slice(Math.max(0, Math.min(from, index)), Math.max(from, index) + 1).map(({ Id }) => Id)
       anchor.current = { id, added: range.filter(one => !next.has(one)) }
       onMarks(new Set([...next, ...range]), items[index]?.Id)

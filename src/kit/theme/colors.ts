@@ -10,7 +10,8 @@ export function parseHexColor(text: string): readonly [red: number, green: numbe
 }
 
 /**
- * Mixes two hex colours. `share` from 0 to 1 is the part of the second one. Returns the first one if one is invalid.
+ * Mixes two hex colours. `share` from 0 to 1 is the part of the second colour. Returns the first colour if one is
+ * invalid.
  */
 export function mixColors(first: string, second: string, share: number): string {
   const one = parseHexColor(first)

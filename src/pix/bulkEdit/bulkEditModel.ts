@@ -4,7 +4,7 @@ import { metaForm, readMeta, shareGroupField } from '../meta/metaModel'
 import type { Picture, ShareGroup } from '../picture/Picture'
 import { splitAtDelimiter } from '../picture/splitAtDelimiter'
 
-/** How the typed keywords change a picture's keywords. */
+/** Effect of the typed keywords on a picture's keywords. */
 export type KeywordMode = 'add' | 'remove' | 'replace'
 
 /** Values of the form. Only ticked fields are changed. */

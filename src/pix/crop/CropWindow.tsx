@@ -26,7 +26,7 @@ export interface CropOptions {
   onCopy(read: () => CropWarning | undefined): void
 }
 
-/** Crops, turns and mirrors a picture. Closes with the result, a new picture with the details of the first one. */
+/** Crops, turns and mirrors a picture. Closes with the result, a new picture with the details of the original. */
 export function CropWindow({ options, close }: WindowProps<CropOptions, Picture>) {
   const { runtime } = useShell()
   const t = useLabels<CropLabel>()

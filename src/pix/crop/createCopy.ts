@@ -9,7 +9,7 @@ import { fetchPicture, updatePicture, uploadUrl } from '../picture/pictureWire'
 import type { pixParts } from '../pixParts'
 import { changeSeriesPictures } from '../series/seriesWire'
 
-/** Step of storing a copy: reads the first picture, sends the file, sets the details and the series. */
+/** Step of storing a copy: reads the original picture, sends the file, sets the details and the series. */
 export type CopyStep = 'reading' | 'sending' | 'describing'
 
 /** Progress of the current step; bytes while the file is sent. */
@@ -38,7 +38,7 @@ export interface PictureCopy {
 }
 
 /**
- * Returns the fields of the call that gives a copy the details of the first picture. Leaves out the share groups,
+ * Returns the fields of the call that gives a copy the details of the original picture. Leaves out the share groups,
  * because nobody has chosen to share the new picture.
  */
 export function copiedFields(source: Picture, delimiter: string): Record<string, FormValue | undefined> {

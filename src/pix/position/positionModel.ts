@@ -16,7 +16,7 @@ export interface PicturePosition {
   readonly Description: string
   /** `none`, `left`, `center` or `right`; another text that the page passed stays unless the person changes it. */
   readonly Alignment: string
-  /** The new picture if the person has cropped the first one in this window. The page inserts the new one. */
+  /** The new picture if the person has cropped the picture in this window. The page inserts the new picture. */
   readonly Picture?: Picture
   /**
    * True if the person marked the picture as decorative. `Description` is then empty on purpose, and the page writes

@@ -37,7 +37,7 @@ const PLAN: FormPlan<PositionValues> = {
  */
 export function usePosition({ picture, position }: PositionOptions, close: (position: PicturePosition) => void) {
   const t = useLabels<(typeof positionLabels)[number]>()
-  /** The picture to place: a crop replaces the first one. */
+  /** The picture to place: the caller's picture, or its crop. */
   const [shown, setShown] = useState(picture)
   const isCropped = shown !== picture
   const original = useMemo(() => originalSize(shown, isCropped ? {} : position), [shown, isCropped, position])

@@ -9,7 +9,7 @@ export const passwordLabels = [
   'register_layer_caps_lock',
 ] as const
 
-/** The texts of a password field of the layers. */
+/** Returns the texts of a password field of the layers. */
 export function usePasswordTexts(): PasswordTexts {
   const t = useLabels<(typeof passwordLabels)[number]>()
   return {
@@ -30,7 +30,7 @@ export const strengthLabels = [
   'register_strength_6',
 ] as const
 
-/** Texts of the password meter. */
+/** Returns the texts of the password meter. */
 export function useStrengthTexts(): StrengthTexts {
   const t = useLabels<(typeof strengthLabels)[number]>()
   return {

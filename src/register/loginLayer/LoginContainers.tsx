@@ -54,7 +54,7 @@ const Panel = styled.div`
   min-height: 0;
 `
 
-/** The register/login layer's tabs and the current step of the first one. */
+/** The tabs of the register/login layer, and the current step of the first tab. */
 export function LoginContainers({ options, close, onBack }: LoginContainersProps) {
   const { runtime, templates, ask, openWindow } = useShell()
   const t = useLabels<LoginLabel>()

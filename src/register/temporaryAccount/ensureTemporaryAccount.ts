@@ -24,7 +24,7 @@ async function reuseOrCreate(config: ResolvedConfig): Promise<string> {
   const id = openTemporaryId(pageCookies())
   if (id !== undefined) return id
   const created = await createTemporaryAccount(config)
-  // Decisions about an earlier account do not apply to this one.
+  // Decisions about an earlier account do not apply to the new account.
   setTemporaryCookies({
     tmp_account_id: created,
     tmp_account_id_saved: 'false',

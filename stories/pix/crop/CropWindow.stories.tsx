@@ -42,7 +42,7 @@ const HUGE = Uint8Array.of(
   0,
 )
 
-/** Crops, turns and mirrors a picture. The result is a new picture with the details of the first one. */
+/** Crops, turns and mirrors a picture. The result is a new picture with the details of the original. */
 const meta = {
   component: InnerWindowStage,
   tags: ['pix.crop'],

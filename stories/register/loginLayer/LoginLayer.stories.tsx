@@ -85,7 +85,10 @@ export const LoggedIn: Story = {
   },
 }
 
-/** Another account logged in after a session ended. The layer offers to log in as the first one, or to reload. */
+/**
+ * Another account logged in after a session ended. The layer offers to log in with the account of the ended session, or
+ * to reload.
+ */
 export const OtherAccount: Story = {
   args: { given: [{ again: 'eva@portal.test', onLogin() {} }] },
   parameters: { msw: { handlers: [...layerFake(), ...accountFake()] } },

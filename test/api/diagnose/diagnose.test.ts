@@ -28,7 +28,7 @@ test('tells a bundled copy from the page’s global and its script tags, and nam
   delete (window as unknown as Record<string, unknown>)['foyer']
 })
 
-test('checks only the other hosts that Foyer uses, each once for each directive', () => {
+test('checks each host that Foyer uses, except the page’s own, once for each directive', () => {
   const hosts = configuredHosts({
     hosts: {
       image: 'https://img.example/image',

@@ -56,7 +56,7 @@ export function testEditorsDay(database: string): void {
       await expect(window.getByText(`${COUNT} Bilder`, { exact: true })).toBeVisible()
     })
 
-    await test.step('adds keywords to all pictures at once, and describes one', async () => {
+    await test.step('adds keywords to all pictures at once, and describes one picture', async () => {
       await markAll()
       await expect(selection).toContainText(`${COUNT} markiert`)
       await run('Angaben ändern')

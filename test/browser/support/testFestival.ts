@@ -23,7 +23,7 @@ export function testFestival(database: string, way: AccountWay): void {
     const select = (key: string) => window.getByRole('combobox', { name: person.say(key), exact: true })
     const next = () => person.press(person.button(window, 'event_next'))
 
-    await test.step('title and dates', async () => {
+    await test.step('enters title and dates', async () => {
       await person.goTo('/events')
       await person.press(page.getByRole('button', { name: 'Veranstaltung eintragen' }))
       await person.type(field('event_title'), TITLE)
@@ -33,7 +33,7 @@ export function testFestival(database: string, way: AccountWay): void {
       await person.type(field('event_time_to'), '22:30')
     })
 
-    await test.step('organiser, and a venue that the portal does not know yet', async () => {
+    await test.step('enters the organiser, and a venue that the portal does not know yet', async () => {
       await chooseSuggestion(person, select('event_organisation'), 'kulturverein gör', /^Kulturverein Görlitz/)
       await chooseSuggestion(person, select('event_location'), VENUE, person.say('event_address_add'))
       const popup = window.getByRole('group', { name: person.say('event_address_location_heading') })
@@ -58,7 +58,7 @@ export function testFestival(database: string, way: AccountWay): void {
       await next()
     })
 
-    await test.step('description and topics', async () => {
+    await test.step('enters description and topics', async () => {
       await person.type(field('event_description'), DESCRIPTION)
       await next()
       await person.tabTo(select('event_formal_category'))
@@ -88,7 +88,7 @@ export function testFestival(database: string, way: AccountWay): void {
       await next()
     })
 
-    await test.step('in English and Polish', async () => {
+    await test.step('translates the texts into English and Polish', async () => {
       for (const name of ['event_title_english', 'event_description_english'])
         await expect(field(name)).toHaveAttribute('lang', /^en/)
       await person.type(field('event_title_english'), ENGLISH.title)
@@ -99,7 +99,7 @@ export function testFestival(database: string, way: AccountWay): void {
       await next()
     })
 
-    await test.step('with pictures from the library', async () => {
+    await test.step('adds pictures from the library', async () => {
       const library = libraryPage(page)
       await person.press(person.button(window, 'event_pictures_add'))
       for (const [word, name] of [
@@ -119,7 +119,7 @@ export function testFestival(database: string, way: AccountWay): void {
       await person.expectAccessible(window)
     })
 
-    await test.step('saves, hides and publishes it', async () => {
+    await test.step('saves, hides and publishes the festival', async () => {
       await keyboard.press('Control+Enter')
       await expect(overviewOf(person)).toBeVisible()
       await searchEvents(person, 'straßenmusik neiße', 1)
@@ -134,7 +134,7 @@ export function testFestival(database: string, way: AccountWay): void {
       await expect(overviewOf(person)).toHaveCount(0)
     })
 
-    await test.step('finds it on the portal, as any visitor does', async () => {
+    await test.step('finds the festival on the portal, as any visitor does', async () => {
       await page.context().clearCookies()
       await person.goTo('/events')
       await person.type(page.getByRole('searchbox'), 'weberhof')

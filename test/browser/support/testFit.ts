@@ -13,7 +13,7 @@ const MB = 1024 ** 2
 const plain = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 4, background } })
 
-/** A photo of 24 megapixels that is stored on its side: its red half is on top once it is turned. */
+/** Makes a photo of 24 megapixels that is stored on its side: its red half is on top when it is turned upright. */
 async function sidewaysPhoto(): Promise<Buffer> {
   const photo = await plain(6000, 4000, '#00f')
     .composite([{ input: await plain(3000, 4000, '#f00').png().toBuffer(), left: 0, top: 0 }])
@@ -98,7 +98,7 @@ export function testFit(database: string, way: AccountWay): void {
       expect(posts).toEqual([])
     })
 
-    await test.step('leaves one out and agrees to the others', async () => {
+    await test.step('leaves one file out and agrees to the others', async () => {
       await person.press(choice('Feuerwerk.webp'), 'Space')
       await expect(choice(person.say('pix_fit_all'))).not.toBeChecked()
       await person.press(person.button(dialog, 'pix_fit_yes'))

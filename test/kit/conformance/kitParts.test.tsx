@@ -77,7 +77,7 @@ describe.each(having('error'))('$name in error', part => {
     expect(screen.getByText(error)).toBeVisible()
   })
 
-  it('is valid and has no such text without an error', () => {
+  it('is valid without an error, and a screen reader reads none', () => {
     const { carrier } = show(part)
     expect(carrier).toBeValid()
     expect(carrier).not.toHaveAccessibleDescription(expect.stringContaining(error))

@@ -53,7 +53,7 @@ const refuseOnce = (path: string, status: number, isWanted: (form: string) => bo
   )
 }
 
-test('the copy has the details and the series of the first picture, which stays as it is', async () => {
+test('the copy has the details and the series of the original picture, which is unchanged', async () => {
   const { fake } = openPortal()
   const steps: string[] = []
   const copy = createCopy(config, 7, file, pixParts.postPictures)

@@ -18,7 +18,7 @@ function answer(...results: (Response | Error)[]) {
 }
 const refused = new TypeError('Failed to fetch')
 const content = () => new Response(new Uint8Array([1, 2, 3]))
-/** A response whose connection ends before the content is complete. */
+/** Returns a response whose connection ends before the content is complete. */
 const broken = () => new Response(new ReadableStream({ pull: controller => controller.error(refused) }))
 
 afterEach(() => jest.restoreAllMocks())

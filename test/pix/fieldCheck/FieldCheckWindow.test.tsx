@@ -123,7 +123,7 @@ describe('the field check', () => {
     expect(content.getByRole('textbox', { name: 'Copyright' })).toHaveValue('')
   })
 
-  it('[PIX-CHK-13] goes back to the picture before, which has its saved value', async () => {
+  it('[PIX-CHK-13] goes back to the previous picture, which has its saved value', async () => {
     const { content } = await insert([1, 2])
     await goOn(content)
     await press(content, 'Zurück')

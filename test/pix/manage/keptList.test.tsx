@@ -43,7 +43,7 @@ function startPage(config: FoyerConfig = {}) {
   }
 }
 
-/** Lets the portal hold its next list back until `respond`; with `isOnce`, only that one. */
+/** Delays the portal's next lists until `respond`; with `isOnce`, only the next list. */
 function holdList(isOnce = false) {
   let respond: (response: Response) => void = () => {}
   const response = new Promise<Response>(resolve => (respond = resolve))
@@ -66,7 +66,7 @@ async function showOnce(open: ReturnType<typeof startPage>): Promise<void> {
   await first.close()
 }
 
-test('a second window shows the pictures of the first at once, and replaces them by the response', async () => {
+test('a second window shows the pictures of the first window at once, and replaces them by the response', async () => {
   const open = startPage()
   await showOnce(open)
   const portal = holdList()

@@ -46,7 +46,7 @@ describe('the first pictures of a window that opens', () => {
     }
   })
 
-  it('are not requested without an account, nor for marked ones, which have a call of their own', () => {
+  it('are not requested without an account, nor for marked pictures, which have their own call', () => {
     const asked = respondWith({ body: '[]' })
     void prefetchedPictures.ask({ ...config, auth: {} })
     localStorage.setItem('foyer.pix.accountId', '1001')

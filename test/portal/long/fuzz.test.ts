@@ -78,7 +78,7 @@ function mutated(seed: ContractRequest, next: (below: number) => number) {
 
 const encodeHostile = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
 
-// Every route gets requests, also a future one.
+// Reads the routes of the application, so that routes that are added later get requests, too.
 const seeds = requestsOf(readRoutes())
 
 onEveryDatabase(portal => {

@@ -98,8 +98,8 @@ export class SessionTokens {
   }
 
   /**
-   * Like find, but uses up the token, even if the token belongs to another account. Of two simultaneous calls one gets
-   * the holder.
+   * Like find, but uses up the token, even if the token belongs to another account. If two calls are simultaneous, only
+   * one of them gets the holder.
    */
   async take(token: string, account: string): Promise<TokenHolder | null> {
     const holder = await this.find(token, account)

@@ -81,7 +81,7 @@ export class BlogStore {
     const { page: size } = config.blog
     const before = (page - 1) * size
     const drafts = readerId === undefined ? [] : await this.newest(tagId, readerId, { limit: before + size + 1 })
-    // Of the entries before the page at most `drafts.length` are drafts, so at least `offset` are published.
+    // At most `drafts.length` of the entries before the page are drafts, so at least `offset` of them are published.
     const offset = Math.max(0, before - drafts.length)
     const published = await this.newest(tagId, 0, { limit: before - offset + size + 1, offset })
     const found = [...drafts, ...published]

@@ -29,7 +29,7 @@ export function refuseForeignHosts(app: FastifyInstance, publicUrl: string | und
   app.addHook('onRequest', async request => {
     if (HEALTH.test(request.url)) return
     if (request.headers.host === undefined) throw new RequestError(400, 'The request has no header Host.')
-    // Node reads the first Host; a web server in front may have read the other one.
+    // Node reads the first Host; a web server in front may have read the second Host.
     if (request.raw.rawHeaders.filter(isHostName).length > 1)
       throw new RequestError(400, 'The request has the header Host twice.')
     if (namedHosts(request).every(isAnswered)) return

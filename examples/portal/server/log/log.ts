@@ -27,7 +27,7 @@ export const log = {
     json?.info(named(fields), 'request')
   },
 
-  /** Logs a line. Of lines that differ only in numbers, one per second is written. */
+  /** Logs a line. If lines differ only in numbers, one per second is written. */
   info(text: string, fields: LogFields = {}): void {
     const told = onceASecond(text, fields)
     if (told === null) return
@@ -36,8 +36,8 @@ export const log = {
   },
 
   /**
-   * Logs an error with its cause, without the values of database statements. Of lines that differ only in numbers, one
-   * per second is written.
+   * Logs an error with its cause, without the values of database statements. If lines differ only in numbers, one per
+   * second is written.
    */
   error(text: string, error: unknown, fields: LogFields = {}): void {
     const err = loggedError(error)

@@ -44,7 +44,7 @@ export class PersonClaims {
       ne(infoText, changes.infoText),
     )
     await writeTogether(this.db, async () => {
-      // Of two simultaneous claims, the second one waits here and finds the first.
+      // If two claims are simultaneous, the second claim waits here and then finds the first claim.
       const noted = await this.db
         .insert(personClaimsTable)
         .values(claim)

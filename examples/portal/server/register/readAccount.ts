@@ -48,7 +48,7 @@ export function withoutControls(form: FormMap): FormMap {
   return copy
 }
 
-/** Values of {email} and {account} in texts about an account. They also prefill the next windows. */
+/** Returns the values of {email} and {account} in texts about an account. They also prefill the next windows. */
 export function accountTexts(account: string): { account: string; email: string } {
   return { account, email: account }
 }

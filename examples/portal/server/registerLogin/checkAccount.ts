@@ -7,8 +7,9 @@ const LONGEST = 254
 const limits = new RequestLimits('check_account')
 
 /**
- * Tells whether an account exists, as the contract requires: `success` is true for a finished one,
- * 'ACCOUNT_NOT_FINISCHED' for an unfinished one. The number of calls is limited, so that nobody can collect addresses.
+ * Returns if an account exists, as the contract requires: `success` is true for a finished account,
+ * 'ACCOUNT_NOT_FINISCHED' for an unfinished account. The number of calls is limited, so that nobody can collect
+ * addresses.
  */
 export async function checkAccount({ parts, request, form, language, texts }: LayerCall): Promise<LayerResponse> {
   const account = fieldOf(form, 'account').trim()

@@ -43,7 +43,7 @@ export const uploadsTable = pgTable(
 /**
  * Reads the form field `upload_key`, or the header Idempotency-Key; null if neither is sent. The field is for forms in
  * hidden frames, which can't send headers. An upload repeated with the same key and content stores nothing and returns
- * the pictures of the first one. Throws RequestError 400 for an invalid header.
+ * the pictures of the first upload. Throws RequestError 400 for an invalid header.
  */
 export async function readUploadKey(
   request: FastifyRequest,

@@ -55,7 +55,8 @@ interface Destination {
 /**
  * Stores checked files as pictures, all or none, and returns the rows in the files' order, which is also their order in
  * lists. If storing fails, files that no other picture uses are removed at once, or by a later sweep if the storage is
- * unreachable. Of two simultaneous uploads with the same key and content, one stores, and both return its pictures.
+ * unreachable. If two uploads with the same key and content are simultaneous, one of them stores the files, and both
+ * return the stored pictures.
  */
 export async function storePictures(
   db: PortalDatabase,

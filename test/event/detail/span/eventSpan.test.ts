@@ -9,7 +9,7 @@ const texts = (dateFrom: string, timeFrom = '', dateTo = '', timeTo = ''): SpanT
 })
 const read = (...given: Parameters<typeof texts>) => readSpan(texts(...given))
 
-describe('when an event takes place', () => {
+describe('the time span of an event', () => {
   it.each([
     ['an evening', ['12.09.2026', '19:30', '12.09.2026', '22:00'], [1, '2026-09-12T19:30:00', '2026-09-12T22:00:00']],
     [

@@ -20,7 +20,7 @@ async function webp(name: string): Promise<File> {
   return new File([new Uint8Array(content)], name)
 }
 
-/** A WebP whose header says that it has 268 megapixels. */
+/** Makes a WebP whose header says that it has 268 megapixels. */
 function bomb(name: string): File {
   const header = Buffer.alloc(64)
   header.write('RIFF\x38\0\0\0WEBPVP8X\x0A\0\0\0', 'latin1')
