@@ -7,8 +7,8 @@ export interface EventOverviewOptions {
   /** True to reload the page when the window closes. Default false. */
   reload?: boolean
   /**
-   * An element of the page, or its selector, that holds the window instead of a modal; default: `container` of the
-   * configuration.
+   * An element of the page, or its selector. The window opens inside this element instead of as a modal. Default:
+   * `container` of the configuration.
    */
   container?: string | Element
   /** Closes the window when it aborts. */

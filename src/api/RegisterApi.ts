@@ -18,8 +18,8 @@ export type FrameWindowName =
  */
 interface RegisterWindowOptions {
   /**
-   * An element of the page, or its selector, that holds the window instead of a modal; default: `container` of the
-   * configuration.
+   * An element of the page, or its selector. The window opens inside this element instead of as a modal. Default:
+   * `container` of the configuration.
    */
   container?: string | Element
   /** Closes the window when it aborts. */
@@ -116,8 +116,8 @@ export interface RegisterApi {
   /** Opens the layer that moves a temporary account into the current account. A visitor gets the login layer. */
   migrate(options?: RegisterWindowOptions): WindowHandle<true>
   /**
-   * Returns the id of the temporary account. A visitor without a saved one sees the basic intro first. Resolves to
-   * undefined if the visitor does not agree there.
+   * Returns the id of the temporary account. A visitor without a saved temporary account sees the basic intro first.
+   * Resolves to undefined if the visitor does not agree there.
    * @throws FoyerError REQUEST_REFUSED, REQUEST_UNREACHABLE or ANSWER_MALFORMED (as a rejection)
    */
   temporaryAccountId(): Promise<string | undefined>

@@ -33,7 +33,7 @@ const optionsOf: ReadonlyMap<string, OptionKinds> = new Map([
   ['language.choose', NONE],
 ])
 
-/** Finds, among the calls above, those that concern one object: its id comes before the options. */
+/** Matches the calls above that concern one object. The object's id comes before the options. */
 const TAKES_ID = /meta|detail|Article/
 const ID = /^(?:null|[1-9]\d{0,15})$/
 

@@ -23,11 +23,14 @@ export interface AuthConfig {
 
 /** Addresses of other services. An address may be absolute or a path on the page's own host. */
 export interface HostsConfig {
-  /** Base of most windows' support link, `{support}/support`. Others open `/support/` or `/support/language`. */
+  /** Base of most windows' support link, `{support}/support`. Other windows open `/support/` or `/support/language`. */
   support?: string
   /** The image-resizing service. Default `/image`. */
   image?: string
-  /** The editor's host. Only this host, `editorAlternate` and the page's own get the token. Any other is refused. */
+  /**
+   * The editor's host. Only this host, `editorAlternate` and the page's own host get the token. Foyer refuses any
+   * other.
+   */
   editor?: string
   /** The editor's host if the portal has no token for an account. Default: the address keeps its own host. */
   editorAlternate?: string
@@ -56,9 +59,9 @@ export interface TemplateFamilies {
 }
 
 /**
- * The portal's templates: which families use them, which are fetched by POST, and which selectors find slots without
- * `data-slot`. The name of a template, such as `picmeta`, is the parameter `content`, `m` or `template` of its address,
- * else the last part of the path without extension.
+ * The portal's templates: the families that use them, the fields of templates that are fetched by POST, and the
+ * selectors of slots without `data-slot`. The name of a template, such as `picmeta`, is the parameter `content`, `m` or
+ * `template` of its address, else the last part of the path without extension.
  */
 export interface TemplatesConfig extends TemplateFamilies {
   /**
@@ -131,8 +134,8 @@ export interface OutgoingRequest {
 /** All options of a host page, set by `foyer.configure`, `data-*` attributes or a `data-foyer-config` block. */
 export interface FoyerConfig {
   /**
-   * Such as `de_DE`; or `fromQuery`: English if the query's `language` has EN, else German. Default: `de_DE` for
-   * events; `fromQuery` for accounts, editor and blog; otherwise `en_EN`.
+   * The interface language, such as `de_DE`; or `fromQuery`: English if the query's `language` has EN, else German.
+   * Default: `de_DE` for events; `fromQuery` for accounts, editor and blog; otherwise `en_EN`.
    */
   language?: string
   /** Locale such as `de_AT` of a picture's description. Default: the interface language. */
@@ -143,7 +146,7 @@ export interface FoyerConfig {
   project?: string
   /** Owner of the data, sent as `Customer` with every event and address call. */
   customer?: string
-  /** Asks the translation service to create labels it doesn't know. Default false. */
+  /** True to ask the translation service to create labels that it doesn't know. Default false. */
   createLabels?: boolean
   /** True if texts are fetched from the portal's translation service. Default true. */
   translations?: boolean
@@ -156,7 +159,8 @@ export interface FoyerConfig {
   /** True if a picture needs its required fields before it is inserted. Default false. */
   checkFields?: boolean
   /**
-   * The required fields. `Description` is the one in the language of `locale`. Default Title and Copyright, not empty.
+   * The required fields. `Description` is the description in the language of `locale`. Default Title and Copyright, not
+   * empty.
    */
   checkForFields?: CheckForFields
   hosts?: HostsConfig
@@ -219,8 +223,8 @@ export interface FoyerConfig {
   /** True if windows show a link to help. Default true. */
   supportLink?: boolean
   /**
-   * An element of the page, or its selector. Every window opens inside it instead of as a modal. Meant for a page that
-   * contains little but the library.
+   * An element of the page, or its selector. Every window opens inside this element instead of as a modal. Meant for a
+   * page that contains little but the library.
    */
   container?: string | Element
   /**

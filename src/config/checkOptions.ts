@@ -15,7 +15,7 @@ export function nearestName(wrong: string, names: readonly string[]): string | u
   return changes <= Math.max(1, wrong.length / 3) ? name : undefined
 }
 
-/** Returns how many letters must be added, removed or replaced. */
+/** Returns the number of letters that must be added, removed or replaced to make one text the other. */
 function changesBetween(first: string, second: string): number {
   let row = Array.from({ length: second.length + 1 }, (_, index) => index)
   for (let at = 1; at <= first.length; at += 1) {

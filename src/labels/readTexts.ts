@@ -22,11 +22,11 @@ const SERVICE_WAIT_MS = 2_000
 
 interface ReadTextsOptions {
   /**
-   * Is called if embedded texts that are needed did not load. If it throws, so does `readTexts`. Otherwise, labels
+   * Called if embedded texts that are needed did not load. If it throws, so does `readTexts`. Otherwise, labels
    * without any text are missing in the result. Default: logs the cause.
    */
   readonly onLost?: (cause: unknown) => void
-  /** Is called with all texts if the service responds after `readTexts` has returned. */
+  /** Called with all texts if the service responds after `readTexts` has returned. */
   readonly onLate?: (texts: Texts) => void
   /** Converts a text of the service that is not rich; default: plain text. */
   readonly readText?: (text: string, label: string) => string

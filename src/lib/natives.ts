@@ -18,8 +18,8 @@ export function arrayFrom<Item, Turned = Item>(
 }
 
 /**
- * The native `run.bind(self, ...first)`. Some pages replace it by one that takes only one argument. The build redirects
- * every call to this function, also in dependencies.
+ * Works as the native `run.bind(self, ...first)`. Some pages replace `bind` by a function that takes only one argument.
+ * The build redirects every call to this function, also in dependencies.
  */
 export function bindAll<Self, First extends unknown[], More extends unknown[], Result>(
   run: (this: Self, ...all: [...First, ...More]) => Result,
@@ -29,7 +29,7 @@ export function bindAll<Self, First extends unknown[], More extends unknown[], R
   return (...more) => run.call(self, ...first, ...more)
 }
 
-/** `run.bind(null, ...first)`, like `bindAll`, for a function that does not use `this`. */
+/** Works as `run.bind(null, ...first)`, like `bindAll`, for a function that does not use `this`. */
 export function bindFirst<First extends unknown[], More extends unknown[], Result>(
   run: (...all: [...First, ...More]) => Result,
   ...first: First
@@ -37,7 +37,7 @@ export function bindFirst<First extends unknown[], More extends unknown[], Resul
   return (...more) => run(...first, ...more)
 }
 
-/** `run?.bind(self, ...first)`, like `bindAll`, for a function that may be missing. */
+/** Works as `run?.bind(self, ...first)`, like `bindAll`, for a function that may be missing. */
 export function bindOptional<Self, First extends unknown[], More extends unknown[], Result>(
   run: ((this: Self, ...all: [...First, ...More]) => Result) | null | undefined,
   self: Self,

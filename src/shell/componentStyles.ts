@@ -24,7 +24,7 @@ interface ComponentStyles {
 
 let shared: ComponentStyles | undefined
 
-/** Returns the one style sheet of all styled components. The first call creates it. */
+/** Returns the style sheet that all styled components share. The first call creates the sheet. */
 export function componentStyles(): ComponentStyles {
   if (!shared) {
     const css = new CSSStyleSheet()

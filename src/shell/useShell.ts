@@ -53,9 +53,11 @@ export interface ShellActions {
    * response came, no dialog shows: the window offers `retry` in a notice until the next click.
    */
   showFailedRequest(error: unknown, retry?: () => void): Promise<void>
-  /** Opens a window of the tables on top of this one. */
+  /** Opens a window of the tables on top of the current window. */
   openWindow<Result>(windowName: string, options: object): Promise<Result | undefined>
-  /** Replaces this window by another of the tables. Its result becomes the result of this one. */
+  /**
+   * Replaces the current window by another window of the tables, whose result becomes the result of the current window.
+   */
   replaceWindow(windowName: string, options: object): void
   /** Asks for a line of text in a dialog. Resolves to undefined on Escape and Cancel. */
   prompt(question: PromptQuestion): Promise<string | undefined>

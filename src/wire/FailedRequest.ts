@@ -35,7 +35,7 @@ function describe(call: string, failure: Failure): string {
   }
 }
 
-/** The one error of all failed requests: the call, its address and the failure. */
+/** The error of every failed request: the call, its address and the failure. */
 export class FailedRequest extends FoyerError {
   readonly call: string
   readonly url: string

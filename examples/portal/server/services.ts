@@ -27,8 +27,8 @@ export interface PortalServices {
   /** Ends the request's session and removes its cookie. */
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /**
-   * Returns when each session of the current account began, newest first. Throws RequestError 403 if nobody is signed
-   * in.
+   * Returns the times at which the current account's sessions began, newest first. Throws RequestError 403 if nobody is
+   * signed in.
    */
   listSessions(request: FastifyRequest): Promise<{ begun: Date; isCurrent: boolean }[]>
   /** Ends the account's other sessions. Throws RequestError 403 if nobody is signed in. */

@@ -1,4 +1,6 @@
-/** Result of a check. `ok`: all is well. `limited`: something is missing or slower. `problem`: a window fails. */
+/**
+ * Result of a check. `ok`: all is well. `limited`: something is missing or slower. `problem`: a part of Foyer fails.
+ */
 export type DiagnosisStatus = 'ok' | 'limited' | 'problem'
 
 /** One line of the table. */

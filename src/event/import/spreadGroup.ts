@@ -13,7 +13,7 @@ const yearsAfter = (wall: number, years: number) => {
   return date.getTime()
 }
 
-/** Wall time before which repetitions are not listed. */
+/** Returns the wall time before which repetitions are not listed. */
 const firstListed = (today: number) => yearsAfter(today, -YEARS.back)
 
 /** Options for spreading out the dates of an entry. */

@@ -29,7 +29,7 @@ const FITS: Readonly<Record<RowFilter, (row: EventRow, today: LocalDate) => bool
   past: (row, today) => row.lastDay !== '' && !isUpcoming(row, today),
 }
 
-/** 0 for upcoming events, 1 for events without a date, 2 for past ones. */
+/** Returns 0 for an upcoming event, 1 for an event without a date, 2 for a past event. */
 const partOf = (row: EventRow, today: LocalDate) => (row.lastDay === '' ? 1 : isUpcoming(row, today) ? 0 : 2)
 
 /**

@@ -4,7 +4,7 @@ import { useLabels } from '../../labels/useLabels'
 import type { OverviewLabel } from './eventOverviewLabels'
 import type { useOverview } from './useOverview'
 
-/** Announces changes to screen readers: how many events are loaded or marked, an empty list, and a failed load. */
+/** Announces changes to screen readers: the number of loaded or marked events, an empty list, and a failed load. */
 export function useAnnouncements({
   status,
   isSearching,

@@ -7,7 +7,7 @@ import { Icon } from './Icon'
 interface EmptyStateProps {
   icon: IconNode
   heading: string
-  /** Tells what the person can do next. */
+  /** Text about the next step. */
   text?: ReactNode
   /** The button for the next step. */
   action?: ReactNode

@@ -25,7 +25,8 @@ export function describeField(id: string, { hint, error }: FieldNotes, described
 }
 
 /**
- * Returns the one note of a checkbox, its error or else its hint, and the attributes that connect it with the control.
+ * Returns the note of a checkbox (its error, or else its hint), and the attributes that connect the note with the
+ * control.
  */
 export function describeCheckbox(noteId: string, { hint, error }: FieldNotes) {
   const note = error ?? hint

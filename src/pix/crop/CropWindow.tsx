@@ -21,7 +21,7 @@ export interface CropOptions {
   readonly isUnsaved: boolean
   /**
    * Called before a new picture is stored, and after its refusal or deletion. `read` returns the current warning about
-   * what the portal may have stored; undefined if the portal has certainly stored nothing.
+   * data that the portal may have stored; undefined if the portal has certainly stored nothing.
    */
   onCopy(read: () => CropWarning | undefined): void
 }

@@ -31,8 +31,8 @@ export interface PictureCopy {
    */
   store(signal: AbortSignal, report: ReportStep): Promise<Picture | StoppedAt>
   /**
-   * Ends `store` after the pending request, because its response tells what the portal has stored. Does not end the
-   * steps before the file is sent.
+   * Ends `store` after the pending request, because only its response shows if the portal has stored the data. Does not
+   * end the steps before the file is sent.
    */
   stop(): void
 }

@@ -27,7 +27,7 @@ export interface CropProgress {
 }
 
 interface CropFailure {
-  /** The reason of the failure; after a stop, a text that says what the portal has. */
+  /** The reason of the failure; after a stop, a text about the data that the portal has. */
   readonly reason: string
   readonly isStopped: boolean
   /** True if the portal has the new picture, but not all of its details. */
@@ -93,7 +93,7 @@ export function useCrop(
   }
   /**
    * Stops the action. Returns true if the window may close. If the portal may have the picture, the window stays until
-   * the pending response tells what is stored. A second stop closes the window at once.
+   * the pending response shows if the picture is stored. A second stop closes the window at once.
    */
   const stop = (): boolean => {
     if (!running.current || isStopping.current || !copy.current?.mayBeStored()) return true
@@ -134,7 +134,7 @@ export function useCrop(
       cancelText: t('abbrechen'),
     })
   }
-  /** Returns why the action ended early; an empty reason if the person does not want a smaller picture. */
+  /** Returns the reason why the action ended early; an empty reason if the person does not want a smaller picture. */
   const store = async (opened: OpenConverter, signal: AbortSignal): Promise<Partial<CropFailure> | undefined> => {
     report('making')
     if (!copy.current) {

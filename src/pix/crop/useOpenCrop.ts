@@ -3,7 +3,7 @@ import { useShell } from '../../shell/useShell'
 import type { Picture } from '../picture/Picture'
 import type { CropOptions } from './CropWindow'
 
-/** Label that says what the portal has, or may have, if a crop was not finished. */
+/** Label of the text about a crop that was not finished, but that the portal has stored, or may have stored. */
 export type CropWarning = 'pix_crop_part_done' | 'pix_crop_maybe_done'
 
 /** Result of a crop that the portal has stored, or may have stored. */

@@ -6,7 +6,7 @@ import type { ManageLabel } from './manageLabels'
 import type { useManage } from './useManage'
 
 /**
- * Announces to screen readers what changes without focus: the number of marked and of loaded pictures, and the end of
+ * Announces changes outside of the focus to screen readers: the number of marked and of loaded pictures, and the end of
  * the list.
  */
 export function useManageAnnouncements({

@@ -18,7 +18,7 @@ export function findRefusal(
   return wanted && Math.abs(Width / Height / wanted - 1) > RATIO_TOLERANCE ? 'pix_pick_wrong_ratio' : undefined
 }
 
-/** Returns how many pictures can be chosen. */
+/** Returns the number of pictures that can be chosen. */
 export function mostOf({ multiple = true }: PickOptions): number {
   return multiple === true ? Infinity : Number(multiple) || 1
 }
@@ -46,7 +46,7 @@ export function limitMarks(
   return { marks: new Set(newest === undefined ? [] : [newest]), isExceeded: false }
 }
 
-/** The marks at the opening, and how many pictures of the earlier choice are not among them. */
+/** The marks at the opening, and the numbers of pictures of the earlier choice that are not among them. */
 export interface FirstMarks {
   readonly ids: readonly number[]
   /** Number of pictures that no longer exist. */

@@ -66,7 +66,7 @@ export const Marked: Story = {
   },
 }
 
-/** A bulk action failed for some of the events. The window says for which ones and why, and offers a retry. */
+/** A bulk action failed for some of the events. The window names these events with the reasons, and offers a retry. */
 export const BulkFailed: Story = {
   tags: ['refused'],
   parameters: {

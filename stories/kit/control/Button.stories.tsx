@@ -48,7 +48,7 @@ export const Disabled: Story = {
   ),
 }
 
-/** Its action is running: the button keeps the focus and ignores further clicks. */
+/** The button's action is running: the button keeps the focus and ignores further clicks. */
 export const Busy: Story = {
   args: { isBusy: true, variant: 'primary', children: 'Wird gespeichert …' },
   play: async ({ canvasElement, args }) => {

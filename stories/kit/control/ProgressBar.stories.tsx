@@ -33,7 +33,7 @@ export const Ends: Story = {
 /** The server is working, with an unknown duration. */
 export const Unknown: Story = { args: { value: undefined, text: undefined, label: 'Wird verarbeitet' } }
 
-/** The action has failed; a notice says why. */
+/** The action has failed; a notice gives the reason. */
 export const Failed: Story = { args: { isFailed: true, value: 62 } }
 
 /** A long file name and a long amount share the line. */

@@ -36,7 +36,7 @@ export const Variants: Story = {
 /** Disabled state. */
 export const Disabled: Story = { args: { disabled: true } }
 
-/** Its action is running: the button keeps the focus and ignores further clicks. */
+/** The button's action is running: the button keeps the focus and ignores further clicks. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvasElement, args }) => {

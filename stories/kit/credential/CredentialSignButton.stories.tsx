@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its label is its name and appears on hover. */
+/** The button's label is its name and appears on hover. */
 export const Plain: Story = {
   play: async ({ canvasElement, args }) => {
     const button = await within(canvasElement).findByRole('button', { name: 'Passwort anzeigen' })

@@ -63,7 +63,9 @@ export const TickedAndEmpty: Story = {
   },
 }
 
-/** The portal refuses one of three pictures. The window says which one and why, and keeps all typed values. */
+/**
+ * The portal refuses one of three pictures. The window names the picture and the reason, and keeps all typed values.
+ */
 export const OneFailed: Story = {
   tags: ['refused'],
   parameters: {

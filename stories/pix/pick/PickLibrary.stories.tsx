@@ -43,7 +43,7 @@ export const Full: Story = {
   },
 }
 
-/** Pictures that do not fit are dimmed and say why. */
+/** Pictures that do not fit are dimmed and give the reason. */
 export const Requirements: Story = {
   args: { limits: { accept: fits } },
   async play() {

@@ -56,7 +56,7 @@ export function testPicker(database: string): void {
     ).toBeVisible()
     await tabTo(page, tiles.first())
 
-    // A picture that does not fit says why, and can't be marked.
+    // A picture that does not fit gives the reason, and can't be marked.
     const refused = await goToNext(page, false)
     await expect(refused).toHaveAccessibleName(REFUSED)
     await page.keyboard.press('Space')

@@ -113,7 +113,7 @@ export class AccountService {
     await endAccess(this.db, event, { accountId, sessionHash: this.tokenHash(reply.request), reply })
   }
 
-  /** Returns when each of the account's sessions began, newest first, and marks the request's own. */
+  /** Returns the times at which the account's sessions began, newest first, and marks the request's own session. */
   async listSessions(request: FastifyRequest): Promise<{ begun: Date; isCurrent: boolean }[]> {
     const sessions = await this.sessions.list((await this.require(request)).Id)
     const current = this.tokenHash(request)

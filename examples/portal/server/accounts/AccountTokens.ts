@@ -44,8 +44,8 @@ type TokenSubject = Pick<TokenRow, 'purpose'> &
   Partial<Pick<TokenRow, 'accountId' | 'personId' | 'email' | 'registrationHash'>>
 
 /**
- * Tokens for mailed links. Each is valid once and for a limited time. Of one purpose, an account or person has only one
- * valid token, the newest.
+ * Tokens for mailed links. Each is valid once and for a limited time. An account or person has only one valid
+ * token of each purpose, the newest.
  */
 export class AccountTokens {
   constructor(private readonly db: PortalDatabase) {}

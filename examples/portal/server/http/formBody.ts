@@ -12,9 +12,9 @@ export interface FormMap {
 }
 
 /**
- * Parses a query or form body as PHP does: `a[]=x&a[]=y` is a list, `a[2]=x` a map; of equal names the last one counts.
- * A key such as an id stays as sent, even if it is a large number. Throws RequestError 400 beyond the limits on fields
- * and depth.
+ * Parses a query or form body as PHP does: `a[]=x&a[]=y` is a list, `a[2]=x` a map; if a name is repeated, the last
+ * value counts. A key such as an id stays as sent, even if it is a large number. Throws RequestError 400 beyond the
+ * limits on fields and depth.
  */
 export function parseBracketForm(text: string): FormMap {
   const form = emptyMap()

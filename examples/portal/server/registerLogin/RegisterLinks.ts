@@ -56,7 +56,10 @@ export class RegisterLinks {
     return row ?? null
   }
 
-  /** Uses up a token and returns its link. Of simultaneous calls only one gets the link, the others get null. */
+  /**
+   * Uses up a token and returns its link. If calls are simultaneous, only one of them gets the link; the others get
+   * null.
+   */
   async redeem(token: string, purpose: LinkRow['purpose']): Promise<LinkRow | null> {
     const [row] = await this.db.delete(registerLinksTable).where(this.isGood(token, purpose)).returning()
     return row ?? null

@@ -10,7 +10,7 @@ interface EventLineProps {
   readonly row: EventRow
   readonly index: number
   readonly isMarked: boolean
-  /** True for the one row that the Tab key reaches. */
+  /** True for the only row that the Tab key reaches. */
   readonly isActive: boolean
   /** True while an action on the event runs. */
   readonly isBusy: boolean

@@ -72,7 +72,7 @@ const Detail = styled.span`
 
 const KINDS = { jpeg: 'JPEG', png: 'PNG', gif: 'GIF', webp: 'WebP', avif: 'AVIF', heic: 'HEIC', bmp: 'BMP' } as const
 
-/** Describes what happens to a file: its new type, its new size, and what is lost. */
+/** Describes the change of a file: its new type, its new size, and the properties that it loses. */
 function describeOffer(
   { file, name, kind, type, side, bytes, isStilled }: FitOffer,
   t: ReadLabel<(typeof fitLabels)[number]>,

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 /** The help is open. */
 export const Shown: Story = {}
 
-/** Its button shows and hides the help. */
+/** The help button shows and hides the help. */
 export const Toggled: Story = {
   args: { isShown: false },
   play: async ({ canvasElement }) => {
