@@ -8,7 +8,7 @@ export interface PickOptions {
   /**
    * Ids of the pictures that are selected at first, such as an earlier choice. Then the result is the whole new choice,
    * an array unless `multiple` is false. If the person clears the selection and confirms, the result is an empty array,
-   * also if `multiple` is false. If some pictures are gone or do not fit, the window says so.
+   * also if `multiple` is false. If some pictures are gone or do not fit, the window shows their number.
    */
   selected?: readonly number[]
   /** The text that the library searches for at first. */

@@ -32,7 +32,7 @@ export interface Runtime extends LateParts {
    * @param isStored true if the device stores it for later pages
    */
   changeLanguage(language: string, isStored?: boolean): Promise<void>
-  /** Sets the family whose default language applies, where the page configures none. */
+  /** Sets the family whose default language applies if the page configures no language. */
   speakFor(family: string): void
   /** Loads a window's chunk, then its texts in the current language. */
   loadWindow(windowName: string, entry: WindowEntry): Promise<WindowComponent>

@@ -4,8 +4,8 @@ import { useForm } from '../kit/form/useForm'
 import { useShowFormFailure } from './useShowFormFailure'
 
 /**
- * Sends the request of a form and shows why it failed. If no response came, `isUnanswered` lets the form offer to
- * submit again.
+ * Sends the request of a form and shows a failure with its reason. If no response came, `isUnanswered` lets the form
+ * offer to submit again.
  */
 export function useSentRequest() {
   const showFailure = useShowFormFailure()
@@ -38,8 +38,8 @@ interface SentFormOptions<Values extends { [Name in keyof Values]: FieldValue }>
 }
 
 /**
- * Like `useForm`, for a form that sends a request on submit. If no response arrives, its `formProps` let the form offer
- * to submit again.
+ * Works like `useForm`, for a form that sends a request on submit. If no response arrives, its `formProps` let the form
+ * offer to submit again.
  */
 export function useSentForm<Values extends { [Name in keyof Values]: FieldValue }>({
   onSubmit,

@@ -174,7 +174,7 @@ describe('page triggers', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  it('leave every other click to the page, also a click on the document itself', async () => {
+  it('leave every other click to the page, including a click on the document itself', async () => {
     document.querySelector('p')!.click()
     document.dispatchEvent(new MouseEvent('click'))
     await settle()

@@ -1,6 +1,6 @@
 const SECONDS = 1
 
-/** Returns how often `run` ends per second when `atATime` calls run in parallel. */
+/** Returns the number of runs of `run` that end per second when `atATime` calls run in parallel. */
 export async function measureRate(atATime: number, run: () => Promise<unknown>): Promise<number> {
   let done = 0
   const start = performance.now()

@@ -5,7 +5,7 @@ import { runToEnd } from '../../examples/portal/setup/runToEnd.mjs'
 import { ensureChromium } from '../support/ensureChromium.mjs'
 
 /**
- * Installs and builds what is missing, then runs the benches with the TypeScript loader.
+ * Installs missing packages and makes missing builds, then runs the benches with the TypeScript loader.
  * @param {readonly string[]} args
  */
 export async function startBenches(args) {

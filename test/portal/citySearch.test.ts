@@ -9,7 +9,7 @@ const PLACES = 20_000
 const SYLLABLES = ['sta', 'ber', 'lin', 'mue', 'hau', 'sen', 'ros', 'tock', 'wein', 'bad']
 let reads = 0
 
-/** Makes a place that counts how often its name is read. */
+/** Makes a place that counts the reads of its name. */
 function place(id: number): City {
   const syllable = (at: number) => SYLLABLES[Math.floor(id / SYLLABLES.length ** at) % SYLLABLES.length] ?? ''
   const name = `${syllable(0)}${syllable(1)} ${syllable(2)}${syllable(3)}`

@@ -63,7 +63,7 @@ onEveryDatabase(
         413,
         'Ihre Mediathek ist voll: Sie hat Platz für 1 MB. Bitte löschen Sie Bilder, die Sie nicht mehr brauchen.',
       ])
-      // Of uploads at the same moment, no more are stored than fit.
+      // The portal stores no more of the simultaneous uploads than fit.
       const cookie = await portal().signIn(seededAccount.layerMember)
       const client = layerClient(portal().url)
       client.cookies.set(...(cookie.split('=') as [string, string]))

@@ -10,7 +10,7 @@ test('every request in contractRequests goes to a route of the application', () 
   expect(lost.map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })
 
-test('every route of the application gets a request, also a new route', () => {
+test('every route of the application, including a new one, gets a request', () => {
   const all = [
     ...routes,
     { method: 'POST', url: '/neu/:id/:language(^[a-z]{2}_[A-Z]{2}$)' },

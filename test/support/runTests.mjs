@@ -11,7 +11,7 @@ import { runJest } from './runJest.mjs'
 import { seedTestPortal } from './seedTestPortal.mjs'
 
 /**
- * Installs and builds what is missing, runs the tests, and ends with the line `N passed, N failed`.
+ * Installs missing packages, makes missing builds, runs the tests, and ends with the line `N passed, N failed`.
  * @param {readonly string[]} args the command line: empty for every test, `--changed [commit]`, or see `planTestRuns`
  */
 export async function runTests(args) {

@@ -8,7 +8,7 @@ export interface DiagnosisCheck {
   readonly status: DiagnosisStatus
   /** The finding. */
   readonly found: string
-  /** What to do; empty if all is well. */
+  /** Advice for the page; empty if all is well. */
   readonly advice: string
 }
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 
-/** The dates of a rule, and why the list ends. */
+/** The dates of a rule, and the reason why the list ends. */
 export interface RuleReading {
   /** Wall times in ms, in order. The first date of the event is not always among them. */
   readonly walls: readonly number[]

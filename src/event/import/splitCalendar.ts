@@ -26,7 +26,7 @@ function unfold(text: string): CalendarLine[] {
 }
 
 /**
- * Splits a calendar file into its events and time zones, so that one that is broken does not affect the others. The
+ * Splits a calendar file into its events and time zones, so that a broken one does not affect the others. The
  * alarms of an event are left out. An event whose end is missing ends at the next event or time zone, or with the
  * calendar.
  */

@@ -65,7 +65,7 @@ export const eventPages = {
   /**
    * Returns the number of the next page; undefined if there is none. Deleted events move later ones up into the loaded
    * pages. So a page is loaded again, because a repeated event is better than a missing one. A page without events is
-   * the last one, whatever the portal says.
+   * the last one, even if the portal does not mark it.
    * @param deletedCount number of events deleted since the last page was loaded
    */
   next(pages: readonly EventListPage[], lastNumber: number, deletedCount: number): number | undefined {

@@ -12,8 +12,8 @@ interface CreateWork extends Pick<ReturnType<typeof useCreateRun>, 'run' | 'made
 }
 
 /**
- * State of a window that creates several events. Asks before the window closes during a run. Focuses the first wrong
- * field if `create` returns false.
+ * Holds the state of a window that creates several events. Asks before the window closes during a run. Focuses the
+ * first wrong field if `create` returns false.
  */
 export function useCreateWindow({ run, made, chosenCount, create }: CreateWork) {
   const { ask } = useShell()

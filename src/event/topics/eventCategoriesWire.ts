@@ -59,8 +59,8 @@ const toOption = (value: string, label: string, children: readonly PickerOption[
 })
 
 /**
- * Schema of a list of options. Accepts a map of values and labels, too. Drops options without children that mean
- * 'none'.
+ * Returns the schema of a list of options. The schema accepts a map of values and labels too, and drops options without
+ * children that mean 'none'.
  */
 function optionList(name: string): v.GenericSchema<unknown, PickerOption[]> {
   return v.optional(

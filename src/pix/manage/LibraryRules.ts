@@ -15,7 +15,7 @@ export interface LibraryRules {
    * @param shown the pictures of the list
    */
   limit(manage: Manage, shown: readonly Picture[]): Manage
-  /** Returns the reason why a picture can't be chosen, and if its tile has an insert button. */
+  /** Returns the reason why a picture can't be chosen, and `canInsert` for the insert button of its tile. */
   cell(picture: Picture): Pick<PictureCellProps, 'refusal' | 'canInsert'>
   /** True if only one picture can be marked. */
   readonly isSingle: boolean

@@ -31,8 +31,8 @@ export const voucherLabels = [
 let doubtful = ''
 
 /**
- * Checks a voucher and assigns its role's access rights (portal-accounts 4). Returns true only if the portal says so.
- * Throws FailedRequest.
+ * Checks a voucher and assigns its role's access rights (portal-accounts 4). Returns true only if the portal confirms
+ * the assignment. Throws FailedRequest.
  */
 async function redeemVoucher(
   config: ResolvedConfig,

@@ -43,7 +43,7 @@ export const Persons: Story = {
   },
 }
 
-/** The portal refuses the new registration, and a message says so. */
+/** The portal refuses the new registration, and a message reports this. */
 export const Refused: Story = {
   tags: ['refused'],
   async play() {

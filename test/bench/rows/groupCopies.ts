@@ -10,7 +10,7 @@ const ROUNDS = 15
 const COPY_EVERY = 10
 
 /**
- * Measures how long it takes in Node to find the copies among all pictures, the best of each group first. Peer: a plain
+ * Measures the time that Node needs to find the copies among all pictures, the best of each group first. Peer: a plain
  * grouping in a `Map`.
  */
 export async function groupCopies(): Promise<BenchRow[]> {

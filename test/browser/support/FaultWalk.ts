@@ -17,7 +17,7 @@ export interface FaultWalk {
   done(page: Page): Promise<void>
   /** True when the request has an idempotency key, so that the portal handles it only once. */
   readonly isKeyed?: true
-  /** Returns how often the portal has stored the entered values in the end; 1 is expected. */
+  /** Returns the number of times that the portal has stored the entered values in the end; 1 is expected. */
   written?(page: Page): Promise<number>
   /**
    * Response used instead of the portal's under the fault of wrong types, for a call that must not run twice. The

@@ -36,7 +36,7 @@ it('ignores the second click of a double click that closed the dialog', () => {
   expect(heard).toEqual([])
 })
 
-it('lets every other click through, also a later double click', () => {
+it('lets every other click through, including a later double click', () => {
   closeBy(1)
   press(below, 1)
   press(below, 2)

@@ -17,7 +17,7 @@ import {
 const SIZE = { width: 400, height: 300 }
 const whole = wholePicture(SIZE)
 
-/** Returns where the matrix draws a point of the picture, in px of the frame. */
+/** Returns the position, in px of the frame, at which the matrix draws a point of the picture. */
 function place(size: Size, crop: Crop, x: number, y: number): [number, number] {
   const [a, b, c, d, e, f] = frameMatrix(size, crop)
   return [a * x + c * y + e, b * x + d * y + f]
@@ -69,7 +69,7 @@ test.each([
   ['back', (crop: Crop) => turn(SIZE, turn(SIZE, crop, 1), -1)],
   ['four times', (crop: Crop) => [1, 2, 3, 4].reduce(turned => turn(SIZE, turned, 1), crop)],
   ['back between two mirrorings', (crop: Crop) => mirror(SIZE, turn(SIZE, mirror(SIZE, turn(SIZE, crop, 1)), 1))],
-])('a picture that is turned %s has its first frame again, also with a ratio', (_how, turned) => {
+])('a picture that is turned %s has its original frame again, with a ratio too', (_how, turned) => {
   const crop = chooseRatio(SIZE, moveFrame(SIZE, whole, { x: 0, y: 10, width: 100, height: 60 }), 16 / 9)
   expect(turned(crop)).toEqual(crop)
 })

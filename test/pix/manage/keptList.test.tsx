@@ -24,7 +24,7 @@ const harbour = fakePicture({ Id: 11, Title: 'Hafen', HashValue: 'a' })
 const choir = fakePicture({ Id: 12, Title: 'Chor', HashValue: 'a' })
 const organ = fakePicture({ Id: 13, Title: 'Orgel' })
 
-/** A page whose windows share one core, as those of a host page do. */
+/** Starts a page whose windows share one core, as those of a host page do. */
 function startPage(config: FoyerConfig = {}) {
   prepareJsdom({ width: 640, height: 480 })
   skipStyles()

@@ -1,8 +1,8 @@
-/** Writes that a test sends to a portal before it kills the portal, and which of them the portal acknowledged. */
+/** Writes that a test sends to a portal before the test kills the portal. Each write is marked once acknowledged. */
 export interface Ledger {
   /** Upload keys with the number of their picture and, once it is acknowledged, the picture's id. */
   uploads: Map<string, { number: number; id: number | null }>
-  /** Titles of series by Idempotency-Key, and whether they were acknowledged. */
+  /** Titles of series by Idempotency-Key. `isKnown` is true for an acknowledged title. */
   series: Map<string, { title: string; isKnown: boolean }>
   /** Possible titles of a picture: the last acknowledged one, and a pending one. */
   titles: string[]

@@ -30,7 +30,7 @@ async function untilGone(
 
 /**
  * Uploads, creates series, and renames a picture and an event in parallel until the portal ends. Records in the ledger
- * the writes and which of them are acknowledged. `round` makes the names unique.
+ * each write and its acknowledgement. `round` makes the names unique.
  */
 export async function writeUntilKilled(
   author: PortalClient,

@@ -19,7 +19,7 @@ export interface CallPlace {
 export interface ReadyCall {
   /** Makes the call; if the row has `says`, returns that text. */
   send(signal: AbortSignal): Promise<unknown>
-  /** Returns how often the portal has done the call, by counting mails, persons, articles or other results. */
+  /** Returns the number of results of the call at the portal, such as mails, persons or articles. */
   count?(): Promise<number>
 }
 

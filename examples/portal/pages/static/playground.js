@@ -88,7 +88,7 @@ async function runCall(call, output) {
   }
 }
 
-/** Copies code and says so. If the browser refuses, selects the code instead. */
+/** Copies code and reports the success. If the browser refuses, selects the code instead. */
 async function copyCode(code, message) {
   fill(message, [])
   try {

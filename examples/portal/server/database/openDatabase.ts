@@ -8,8 +8,8 @@ import { openPostgres } from './openPostgres'
 
 /**
  * Opens PostgreSQL at `databaseUrl`, or the embedded database in the data folder. Applies all migrations, unless
- * `migrates` is false because another process does so. Throws StartError if the database can't be opened, if the data
- * folder has files but no database, or if the account may not create tables.
+ * `migrates` is false because another process applies them. Throws StartError if the database can't be opened, if the
+ * data folder has files but no database, or if the account may not create tables.
  */
 export async function openDatabase(
   dataDir: string,

@@ -67,7 +67,7 @@ export function bareTitle(text: string): string {
     .trim()
 }
 
-/** Title prepared for comparison: its words, and how often each pair of letters occurs. */
+/** Title prepared for comparison: its words, and the count of each pair of letters. */
 interface ComparedTitle {
   readonly words: string
   readonly pairs: ReadonlyMap<string, number>

@@ -10,7 +10,10 @@ import type { DetailLabel } from '../eventDetailLabels'
 import { addPictures } from '../clusterToDraft'
 import { findPictureId } from './pictureIdWire'
 
-/** Adds, removes and edits pictures of the event. Opens the picture library by its public calls (events 2.2, 7.6). */
+/**
+ * Adds, removes and edits pictures of the event. Opens the picture library by the public calls `pix.select` and
+ * `pix.meta` (events 2.2, 7.6).
+ */
 export function usePictures() {
   const { runtime, tell, showFailedRequest } = useShell()
   const { store } = useEventForm()

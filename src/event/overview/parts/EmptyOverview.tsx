@@ -24,7 +24,7 @@ interface EmptyOverviewProps {
   readonly onMore: (() => void) | undefined
 }
 
-/** Replaces an empty list: says why it is empty and offers the next step (events 2.1). */
+/** Shows, in place of an empty list, the reason why it is empty, and offers the next step (events 2.1). */
 export function EmptyOverview({ isSearching, filtered, onNew, onShowAll, onMore }: EmptyOverviewProps) {
   const t = useLabels<OverviewLabel>()
   return isSearching ? (

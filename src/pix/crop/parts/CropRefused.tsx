@@ -21,7 +21,7 @@ interface CropRefusedProps {
   readonly host?: string
 }
 
-/** Says why a picture can't be cropped. */
+/** Shows the reason why a picture can't be cropped. */
 export function CropRefused({ refusal, host = '' }: CropRefusedProps) {
   const { close } = useShell()
   const t = useLabels<CropLabel>()

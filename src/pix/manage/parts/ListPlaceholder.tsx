@@ -32,7 +32,7 @@ export function ListPlaceholder({ status }: ListPlaceholderProps) {
   )
 }
 
-/** Says why no pictures are shown, and offers the next step. */
+/** Shows the reason why the list has no pictures, and offers the next step. */
 function PlaceholderContent({ status }: ListPlaceholderProps) {
   const t = useLabels<ManageLabel>()
   const { config, manage, uploads } = useLibrary()

@@ -42,7 +42,7 @@ export const processToken: RegisterAction = async (parts, call) => {
     })
   }
   // The creator of the account chose its password, so the link finishes the account unchanged only in the creator's
-  // browser. Everybody else must choose a new password, also an owner whose account was created by a stranger.
+  // browser. Everybody else must choose a new password, even the owner of an account that a stranger created.
   if (token.purpose === 'registration' && isOwnRegistration && registration.state.madeId === account.id) {
     const finished = await accounts.finish(account.id)
     return finished !== null && finishAccount(parts, call, finished)
