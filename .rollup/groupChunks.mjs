@@ -39,8 +39,8 @@ const SHARED = [
   ['template', ({ parts }) => parts.some(part => !familyOf(part))],
   // Modules for creating several events, which no other event window needs.
   ['createRun', ({ parts }) => parts.every(part => /\/(?:ImportWindow|RepeatWindow)\./.test(part))],
-  // Modules that decode and encode pictures. Only FitFiles and CropPicture need them.
-  ['converter', ({ parts }) => parts.every(part => /\/(?:FitFiles|CropPicture)\./.test(part))],
+  // Modules that read, decode and encode pictures. Only FitFiles, CropPicture and the previews of files need them.
+  ['converter', ({ parts }) => parts.every(part => /\/(?:FitFiles|CropPicture|readPictureFacts)\./.test(part))],
   // Modules that events share with one other family, by family. The windows of that family need none of the other
   // modules of events.
   ['list', ({ isOfEvents, families, isOfLibrary }) => isOfEvents && families.length === 2 && isOfLibrary],
@@ -63,9 +63,16 @@ const SHARED = [
   ['event', ({ families }) => families.includes('event')],
 ]
 
-/** Small parts that the library loads late. They share a chunk, because a first window loads the names of all chunks. */
-const LATE_OF_LIBRARY =
-  /\/pix\/manage\/(?:parts\/(?:PictureRow|MarkedActions|PictureTooltip|DeletedFrom|KeyHelp)|shouldReload)\.tsx?$|\/fieldCheck\/completeDescribed\.ts$/
+/**
+ * Small parts that load late. They share a chunk, because a first window loads the names of all chunks.
+ * @type {readonly (readonly [chunk: string, files: RegExp])[]}
+ */
+const SMALL_PARTS = [
+  [
+    'libraryParts',
+    /\/pix\/manage\/(?:parts\/(?:PictureRow|MarkedActions|PictureTooltip|DeletedFrom|deleteListed|KeyHelp)|shouldReload)\.tsx?$|\/fieldCheck\/completeDescribed\.ts$/,
+  ],
+]
 
 /**
  * Modules that only rich labels use. The core imports the index of react-i18next, so Rollup would put them into the
@@ -110,7 +117,7 @@ export function groupChunks() {
     return (
       textsChunkName(id) ??
       (OF_RICH_LABELS.test(id) ? 'richLabels' : undefined) ??
-      (LATE_OF_LIBRARY.test(id) ? 'libraryParts' : undefined) ??
+      SMALL_PARTS.find(([, files]) => files.test(id))?.[0] ??
       ofEntries.get(id) ??
       sharedChunk(parts.get(id) ?? [])
     )

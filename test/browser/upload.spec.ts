@@ -7,6 +7,7 @@ import { runAxe } from './support/runAxe'
 import { expectFaults, openLibrary } from './support/hostPageSteps'
 import { expect, test } from './support/hostPageTest'
 import { openUpload } from './support/openUpload'
+import { decodingBombAsJpeg } from './support/untrueFiles'
 
 declare const foyer: Foyer
 
@@ -77,6 +78,28 @@ test('[PIX-MAN-06] [UI-UPL-04] [UI-UPL-07] reads the files first: each refused f
   const stopped = page.waitForEvent('requestfailed', failed => failed === request)
   await button('Abbrechen').click()
   expect((await stopped).failure()?.errorText).toBe('net::ERR_ABORTED')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('decodes no file for its preview whose header declares too many pixels, and draws the next one', async ({
+  authorPage: page,
+  line,
+}) => {
+  line.add({ ...upload, fault: { kind: 'hang' } })
+  await page.addInitScript(() => {
+    const decode = window.createImageBitmap.bind(window)
+    const decoded: string[] = Object.assign(window, { decoded: [] }).decoded
+    window.createImageBitmap = ((file: File, options: ImageBitmapOptions) => {
+      decoded.push(file.name)
+      return decode(file, options)
+    }) as typeof window.createImageBitmap
+  })
+  const { dialog, button, choose } = await openUpload(page)
+  await choose([{ ...photo('Bombe.jpg'), buffer: decodingBombAsJpeg(cup) }, photo('Danach.jpg')])
+  const previews = dialog.getByRole('listitem').locator('canvas')
+  await expect(previews.last()).toHaveAttribute('width', '40')
+  expect(await page.evaluate(() => (window as unknown as { decoded: string[] }).decoded)).toEqual(['Danach.jpg'])
+  await button('Abbrechen').click()
   await expect(dialog).toHaveCount(0)
 })
 

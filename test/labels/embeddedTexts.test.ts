@@ -15,6 +15,7 @@ import { blogWindows } from '../../src/blog/blogFamily'
 import { editorWindows } from '../../src/editor/editorFamily'
 import { eventWindows } from '../../src/event/eventWindows'
 import { languageWindows } from '../../src/language/languageWindows'
+import { goneLabels } from '../../src/pix/manage/confirmPictures'
 import { manageLabels } from '../../src/pix/manage/manageLabels'
 import { DeletedFrom } from '../../src/pix/manage/parts/DeletedFrom'
 import { KeyHelp } from '../../src/pix/manage/parts/KeyHelp'
@@ -44,6 +45,7 @@ beforeAll(async () => {
       ...pickLabels,
       ...fitLabels,
       ...accessLabels,
+      ...goneLabels,
       ...KeyHelp.labels,
       ...DeletedFrom.labels,
       ...loaded.flatMap(({ labels }) => labels),

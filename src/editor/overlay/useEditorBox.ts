@@ -111,7 +111,7 @@ export function useEditorBox(content: RefObject<HTMLElement | null>) {
     onKeyDown: event => press(event, change),
   })
 
-  // The window's header moves it too, as people expect of windows.
+  // The header moves the window too, because people expect this of windows.
   const dragByHeader = useRef<(event: globalThis.PointerEvent) => void>(undefined)
   useEffect(() => {
     dragByHeader.current = event => {

@@ -21,7 +21,7 @@ export interface ThemeOptions {
 /**
  * The base rules of every shadow root. They reset the page's inherited styles and give native controls the window's
  * font. `!important` on the host, because a page's `* { … !important }` would win otherwise. For print, windows get
- * opacity 0, because that hides them without taking the focus from them.
+ * opacity 0, because this hides a window without taking the focus from its controls.
  */
 const baseCss = `
 :host {

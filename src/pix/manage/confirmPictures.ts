@@ -5,7 +5,8 @@ import type { ShellActions } from '../../shell/useShell'
 import type { Picture } from '../picture/Picture'
 import { fetchPicturesByIds } from '../picture/pictureWire'
 
-const goneLabels = ['pix_check_gone', ...plural('pix_marked_gone')] as const
+/** Labels of the message that pictures are gone. */
+export const goneLabels = ['pix_check_gone', ...plural('pix_marked_gone')] as const
 
 /**
  * Loads pictures as the portal has them now, in the order of the ids. If some are gone, removes them from the list and

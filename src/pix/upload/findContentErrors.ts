@@ -1,24 +1,16 @@
 import { type ContentErrors, extensionOf, type FileRefusal } from './uploadRules'
 
-/** File type read from the first bytes; for GIF and PNG also the number of pixels, width × height. */
-interface PictureHeader {
-  readonly kind: 'jpeg' | 'png' | 'gif' | 'heic' | 'other'
-  readonly pixels?: number
-}
+type FileKind = 'jpeg' | 'png' | 'gif' | 'heic' | 'other'
 
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']
 
 /** Reads a file's type from its first bytes, without its name. */
-export function readPictureHeader(bytes: Uint8Array): PictureHeader {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+export function readFileKind(bytes: Uint8Array): FileKind {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
-  if (text(0, 3) === '\xFF\xD8\xFF') return { kind: 'jpeg' }
-  if (text(0, 8) === '\x89PNG\r\n\x1A\n')
-    return { kind: 'png', ...(bytes.length >= 24 && { pixels: view.getUint32(16) * view.getUint32(20) }) }
-  if (/^GIF8[79]a$/.test(text(0, 6)))
-    return { kind: 'gif', ...(bytes.length >= 10 && { pixels: view.getUint16(6, true) * view.getUint16(8, true) }) }
-  if (text(4, 8) === 'ftyp' && HEIC_BRANDS.includes(text(8, 12))) return { kind: 'heic' }
-  return { kind: 'other' }
+  if (text(0, 3) === '\xFF\xD8\xFF') return 'jpeg'
+  if (text(0, 8) === '\x89PNG\r\n\x1A\n') return 'png'
+  if (/^GIF8[79]a$/.test(text(0, 6))) return 'gif'
+  return text(4, 8) === 'ftyp' && HEIC_BRANDS.includes(text(8, 12)) ? 'heic' : 'other'
 }
 
 const HEADER_BYTES = 32
@@ -28,7 +20,7 @@ const AT_ONCE = 16
 
 async function errorOf(file: File): Promise<FileRefusal | undefined> {
   try {
-    const { kind } = readPictureHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()))
+    const kind = readFileKind(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()))
     if (!KNOWN_EXTENSIONS.includes(extensionOf(file.name))) return undefined
     if (kind === 'heic') return 'heic'
     return kind === 'other' ? 'notPicture' : undefined

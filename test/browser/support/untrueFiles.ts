@@ -43,3 +43,13 @@ export function lyingWebp(picture: Buffer): Buffer {
   head.writeUIntLE(29, 27, 3)
   return Buffer.concat([head, picture.subarray(12)])
 }
+
+/** Returns a progressive JPEG with a header that says 20,000 × 20,000 pixels: 1.6 GB once it is decoded. */
+export function decodingBombAsJpeg(picture: Buffer): Buffer {
+  const content = Buffer.from(picture)
+  // The segment of the size in a progressive picture.
+  const sizeAt = content.indexOf(Buffer.from([0xff, 0xc2]))
+  content.writeUInt16BE(20_000, sizeAt + 5)
+  content.writeUInt16BE(20_000, sizeAt + 7)
+  return content
+}

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { cssVar } from '../../../kit/theme/tokens'
-import { readPictureHeader } from '../findContentErrors'
+import { pixParts } from '../../pixParts'
 
-const HEADER_BYTES = 32
-// Larger pictures would take hundreds of MB of memory for a small preview.
+// Larger pictures would take hundreds of MB of memory for a small preview. A small file can declare any size.
 const MAX_PIXELS = 50_000_000
 
 /** Samples of a large picture for each pixel of its preview, in each direction. */
@@ -21,15 +20,16 @@ function drawPreview(file: File, canvas: HTMLCanvasElement, side: number, signal
   queue = queue
     .then(() => draw(file, canvas, side, signal))
     .catch(() => {
-      // The portal may still accept a picture that this browser can't decode.
+      // The portal may still accept a picture that this browser can't decode, or whose size can't be read.
     })
   return queue
 }
 
 async function draw(file: File, canvas: HTMLCanvasElement, side: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return
-  const { pixels = 0 } = readPictureHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()))
-  if (pixels > MAX_PIXELS) return
+  const readFileFacts = await pixParts.readFileFacts()
+  const facts = await readFileFacts(file)
+  if (!facts || facts.width * facts.height > MAX_PIXELS) return
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
     if (signal.aborted) return
