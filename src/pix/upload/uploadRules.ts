@@ -65,13 +65,13 @@ export function validateUpload(
 }
 
 /**
- * True if the page and the browser allow that files are adapted, and either a picture was rejected or all files
- * together are too large.
+ * True if the page and the browser allow that files are adapted, and either a file with a content was rejected or all
+ * files together are too large. The part that adapts files reads the content, because a picture may have any name.
  */
 export const canFit = ({ rejected, isPostTooLarge }: UploadVerdict, { convertFiles }: UploadLimits): boolean =>
   convertFiles !== false &&
   typeof createImageBitmap === 'function' &&
-  (isPostTooLarge || rejected.some(({ file, refusal }) => refusal === 'heic' || file.type.startsWith('image/')))
+  (isPostTooLarge || rejected.some(({ refusal }) => refusal !== 'empty' && refusal !== 'unreadable'))
 
 /**
  * True if uploads use a form in a hidden iframe: the page configured it, or the browser lacks the file APIs

@@ -1,6 +1,7 @@
 import type { FileRefusal, RejectedFile, UploadLimits, UploadVerdict } from '../uploadRules'
 import { fitLimit, type FitOffer, MAX_PIXELS, sizeOf } from './fitRules'
-import { isUndecodable, type OpenConverter } from './openConverter'
+import { failureReason } from './failureReason'
+import type { OpenConverter } from './openConverter'
 
 /** Returns the adapted file, the reason why it can't be adapted, or undefined if the earlier reason still applies. */
 async function adaptFile(
@@ -14,7 +15,7 @@ async function adaptFile(
     const blob = await converter.convert({ file, side, type, limit: fitLimit(limits), maxPixels: MAX_PIXELS })
     return blob ? new File([blob], name, { type, lastModified }) : 'tooLarge'
   } catch (error) {
-    return isUndecodable(error) ? 'broken' : undefined
+    return failureReason(error, file)
   }
 }
 

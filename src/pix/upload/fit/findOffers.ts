@@ -1,4 +1,5 @@
 import type { FileRefusal, UploadLimits, UploadVerdict } from '../uploadRules'
+import { failureReason } from './failureReason'
 import {
   type FitOffer,
   fittable,
@@ -9,7 +10,7 @@ import {
   sizeOf,
   targetSide,
 } from './fitRules'
-import { isUndecodable, type OpenConverter } from './openConverter'
+import type { OpenConverter } from './openConverter'
 import { readFileFacts } from './readPictureFacts'
 
 /** Offers for files, and better reasons for files without an offer. */
@@ -36,8 +37,8 @@ async function findOffer(
     const inspection = await converter.inspect({ file, side, maxPixels: MAX_PIXELS })
     return offerFor({ file, facts, inspection }, limits)
   } catch (error) {
-    if (!isUndecodable(error)) return undefined
-    return facts.kind === 'heic' ? 'heic' : 'broken'
+    const reason = await failureReason(error, file)
+    return reason === 'broken' && facts.kind === 'heic' ? 'heic' : reason
   }
 }
 

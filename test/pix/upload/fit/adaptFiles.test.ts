@@ -62,6 +62,16 @@ describe('adaptFiles', () => {
     expect(verdict.accepted.map(({ name }) => name)).toEqual(['d.jpg'])
   })
 
+  it('gives the reason ‘unreadable’ for a file that was moved while it was adapted', async () => {
+    const moved = Object.assign(file('a.webp'), {
+      slice: () => ({ arrayBuffer: () => Promise.reject(new Error('moved')) }),
+    })
+    const converter = fakeConverter()
+    converter.convert.mockRejectedValueOnce(new DOMException('not decoded', 'InvalidStateError'))
+    const verdict = await adaptFiles(rejected(moved), [offer(moved)], limits, converter, running(), ignore)
+    expect(verdict.rejected).toEqual([{ file: moved, refusal: 'unreadable' }])
+  })
+
   it('keeps the order in which the files were chosen', async () => {
     const [first, second, third] = [file('1.webp'), file('2.jpg'), file('3.webp')]
     const verdict = { ...rejected(first, third), files: [first, second, third], accepted: [second] }

@@ -52,6 +52,18 @@ describe('findOffers', () => {
     expect(converter.inspect).not.toHaveBeenCalledWith(expect.objectContaining({ file: huge }))
   })
 
+  it('gives the reason ‘unreadable’ for a picture that was moved after its first bytes were read', async () => {
+    const moved = await webp('Hafen.webp')
+    const converter = fakeConverter({
+      inspect() {
+        Object.assign(moved, { slice: () => ({ arrayBuffer: () => Promise.reject(new Error('moved')) }) })
+        return Promise.reject(new DOMException('not decoded', 'InvalidStateError'))
+      },
+    })
+    const { refusals } = await findOffers(rejected(moved), limits, converter, running(), noProgress)
+    expect([...refusals]).toEqual([[moved, 'unreadable']])
+  })
+
   it('gives the reason ‘heic’ for a HEIC file that the browser does not decode', async () => {
     const heic = Buffer.from(
       await sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })
