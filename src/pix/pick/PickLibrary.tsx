@@ -3,7 +3,8 @@ import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { announce } from '../../kit/control/LiveRegion'
 import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useLabels } from '../../labels/useLabels'
-import { useShell } from '../../shell/useShell'
+import { ShellContext, useShell } from '../../shell/useShell'
+import { FailedRequest, refusalStatus } from '../../wire/FailedRequest'
 import type { LibraryRules } from '../manage/LibraryRules'
 import type { ManageLibraryProps } from '../manage/ManageLibrary'
 import type { ManageLabel } from '../manage/manageLabels'
@@ -24,13 +25,18 @@ export interface PickLibraryProps extends ManageLibraryProps {
 
 const ignore = () => undefined
 
+/** True if the portal has no such series. The notice of the picker says so, and the library shows all pictures. */
+const isSeriesGone = (error: unknown, series: number) =>
+  refusalStatus(error) === 404 && error instanceof FailedRequest && error.url.includes(`/series/${series}/pictures`)
+
 /**
  * The library as a picker for which the page sets limits, requirements, or the view and marks at the start. That view
  * and these marks apply to this opening only. They are neither read from the device nor stored there.
  */
 export function PickLibrary({ limits, Library, close, ...library }: PickLibraryProps) {
   const { config, canInsert } = library
-  const { runtime } = useShell()
+  const shell = useShell()
+  const { runtime, showFailedRequest } = shell
   const t = useLabels<PickLabel | ManageLabel>()
   // Read once, because the page's object may change while the window is open.
   const [options] = useState<PickOptions>(() => ({ ...limits }))
@@ -121,13 +127,25 @@ export function PickLibrary({ limits, Library, close, ...library }: PickLibraryP
       ),
     }
   }, [options, first, error, most, multiple, selected, filter, series, accept, canInsert, close, t])
+  const shellOfLibrary = useMemo(
+    () => ({
+      ...shell,
+      async showFailedRequest(failure: unknown, retry?: () => void) {
+        if (series !== undefined && isSeriesGone(failure, series)) runtime.reportError(failure)
+        else await showFailedRequest(failure, retry)
+      },
+    }),
+    [shell, series, runtime, showFailedRequest],
+  )
   if (isLoading) return <WindowSkeleton kind="tiles" label={t('ui_loading')} />
   return (
-    <Library
-      {...library}
-      rules={rules}
-      close={choice => close(multiple === false && Array.isArray(choice) ? choice[0]! : choice)}
-    />
+    <ShellContext value={shellOfLibrary}>
+      <Library
+        {...library}
+        rules={rules}
+        close={choice => close(multiple === false && Array.isArray(choice) ? choice[0]! : choice)}
+      />
+    </ShellContext>
   )
 }
 

@@ -71,6 +71,15 @@ it('says that the series is gone only after the list of series has loaded', asyn
   await waitFor(() => expect(isGone()).toBeInTheDocument())
 })
 
+it('says only in the notice that the series is gone, and reports the error of the portal once', async () => {
+  expectConsole('error', /refused 'GET \/pix\/series\/\{seriesId\}\/pictures' with status 404/)
+  server.use(http.get('*/pix/series/77/pictures', () => new HttpResponse('No such series.', { status: 404 })))
+  const { root, tile } = openPicker({ series: 77 })
+  await tile(/^Morgen am Hafen/)
+  await root.findByText(/^Die Serie für diese Stelle gibt es nicht mehr/)
+  expect(root.queryByRole('alertdialog')).toBeNull()
+})
+
 it.each([
   [1, 'false'],
   [2, 'true'],
