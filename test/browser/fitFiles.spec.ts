@@ -30,6 +30,25 @@ test('offers a WebP as JPEG, and a transparent one as PNG', async ({ authorPage:
   await expect(library.tiles.first()).toHaveAccessibleName(/^Tasse/)
 })
 
+for (const name of ['plakat', 'plakat.pdf', '.plakat'])
+  test(`offers a single WebP with the name ‘${name}’, because its content decides`, async ({ authorPage: page }) => {
+    const { library, dialog, button, choose } = await openUpload(page)
+    const mimeType = name.endsWith('.pdf') ? 'application/pdf' : ''
+    await choose({ name, mimeType, buffer: await sharp(cup).webp().toBuffer() })
+    await expect(dialog.getByRole('checkbox', { name })).toHaveAccessibleName(/WebP wird zu JPEG/)
+    await button('Anpassen und hochladen').click()
+    await expect(dialog).toHaveCount(0)
+    await expect(library.tiles.first()).toHaveAccessibleName(/^\.?plakat/)
+  })
+
+test('offers nothing for a single file without a picture, and says that its type is wrong', async ({
+  authorPage: page,
+}) => {
+  const { dialog, choose } = await openUpload(page)
+  await choose({ name: 'Rechnung', mimeType: '', buffer: Buffer.from('%PDF-1.7') })
+  await expect(dialog.getByRole('listitem')).toContainText('Dieser Dateityp wird nicht angenommen.')
+})
+
 const withoutWorkers = {
   'without a canvas for workers': () => Reflect.deleteProperty(window, 'OffscreenCanvas'),
   'on a page that refuses workers': () => {
