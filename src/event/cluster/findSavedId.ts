@@ -2,8 +2,11 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FormValue } from '../../wire/requestParts'
 import { fetchEventPage } from './eventClusterWire'
 
+/** Maximum number of pages, because a portal may ignore the day. */
+const MAX_PAGES = 20
+
 /**
- * Returns the ids of the events that have the title and start of a save. Reads only the first page of the day's list.
+ * Returns the ids of the events that have the title and start of a save, from the list of their day.
  * @param fields the fields of the save
  */
 export async function findSavedIds(
@@ -11,14 +14,19 @@ export async function findSavedIds(
   { MlTitle, DateFrom }: Readonly<Record<string, FormValue>>,
 ): Promise<readonly number[]> {
   if (typeof DateFrom !== 'string') return []
-  const { EventClusters } = await fetchEventPage(config, { search: '', date: DateFrom.slice(0, 10) }, 1)
-  return EventClusters.flatMap(cluster =>
-    cluster.Id !== null &&
-    cluster.MlTitle.trim() === MlTitle &&
-    cluster.DateFrom.replace(' ', 'T').slice(0, 16) === DateFrom.slice(0, 16)
-      ? [cluster.Id]
-      : [],
-  )
+  const ids = new Set<number>()
+  for (let page = 1, isLast = false; !isLast && page <= MAX_PAGES; page += 1) {
+    const found = await fetchEventPage(config, { search: '', date: DateFrom.slice(0, 10) }, page)
+    for (const cluster of found.EventClusters)
+      if (
+        cluster.Id !== null &&
+        cluster.MlTitle.trim() === MlTitle &&
+        cluster.DateFrom.replace(' ', 'T').slice(0, 16) === DateFrom.slice(0, 16)
+      )
+        ids.add(cluster.Id)
+    isLast = found.IsLastPage || found.EventClusters.length === 0
+  }
+  return [...ids]
 }
 
 /**

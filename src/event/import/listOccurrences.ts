@@ -4,6 +4,8 @@ import ICAL from 'ical.js'
 export interface RuleReading {
   /** Wall times in ms, in order. The first date of the event is not always among them. */
   readonly walls: readonly number[]
+  /** The first two dates that are left out, because they are before `from`. */
+  readonly skipped: readonly number[]
   /** `range` if the rule goes on after the last day, `limit` at the maximum of dates, `steps` if it takes too long. */
   readonly end: 'complete' | 'range' | 'limit' | 'steps'
 }
@@ -99,19 +101,23 @@ export async function listOccurrences({
   const rule = ICAL.Recur.fromString(onLeapDay(text.replace(/;?UNTIL=[^;]*/i, '').replace(/^;/, ''), start))
   const last = Math.min(to, until ?? to)
   const walls: number[] = []
+  const skipped: number[] = []
   try {
     const iterator = createIterator(rule, timeOf(start), new Date(last).getUTCFullYear() + 1)
     for (let time = iterator.next(); time; time = iterator.next()) {
       const wall = wallOf(time)
-      if (wall > last) return { walls, end: last === until ? 'complete' : 'range' }
+      if (wall > last) return { walls, skipped, end: last === until ? 'complete' : 'range' }
       await pause()
-      if (wall < from) continue
-      if (walls.length >= limit) return { walls, end: 'limit' }
+      if (wall < from) {
+        if (skipped.length < 2) skipped.push(wall)
+        continue
+      }
+      if (walls.length >= limit) return { walls, skipped, end: 'limit' }
       walls.push(wall)
     }
-    return { walls, end: 'complete' }
+    return { walls, skipped, end: 'complete' }
   } catch (error) {
     if (!(error instanceof RuleEnd)) throw error
-    return { walls, end: error.end === 'range' && last === until ? 'complete' : error.end }
+    return { walls, skipped, end: error.end === 'range' && last === until ? 'complete' : error.end }
   }
 }

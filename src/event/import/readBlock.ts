@@ -32,6 +32,8 @@ export interface CalendarEntry {
   readonly removed: readonly CalendarMoment[]
   /** The date of a repetition that this entry replaces. */
   readonly replaces: CalendarMoment | undefined
+  /** The version of the entry: an entry with a higher number replaces one for the same date. */
+  readonly sequence: number
   readonly isCancelled: boolean
   readonly isPrivate: boolean
   readonly notes: readonly FoundNote[]
@@ -45,11 +47,11 @@ interface Property {
 }
 
 const READ = new Set(
-  'UID DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID SUMMARY DESCRIPTION LOCATION URL ORGANIZER STATUS CLASS'.split(
+  'UID DTSTART DTEND DURATION RRULE EXRULE RDATE EXDATE RECURRENCE-ID SEQUENCE SUMMARY DESCRIPTION LOCATION URL ORGANIZER STATUS CLASS'.split(
     ' ',
   ),
 )
-const MOMENTS = /^(DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID)$/
+const MOMENTS = /^(DTSTART|DTEND|DURATION|RRULE|EXRULE|RDATE|EXDATE|RECURRENCE-ID|SEQUENCE)$/
 const NAME = /^([\w-]+)[;:]/
 /** The group of a property, as in contacts: `item1.` */
 const GROUP = /^[\w-]+\.(?=[\w-]+[;:])/
@@ -130,6 +132,8 @@ export async function readBlock(
   const all = (name: string) => properties.get(name) ?? []
   const first = (name: string) => all(name)[0]
   if (first('RECURRENCE-ID')?.parameters['range']) notes.push({ label: 'event_import_note_range' })
+  if (all('RRULE').length > 1) notes.push({ label: 'event_import_note_rules', markers: { COUNT: all('RRULE').length } })
+  if (first('EXRULE')) notes.push({ label: 'event_import_note_exrule' })
   const value = (name: string) => first(name)?.value ?? ''
   const readMoment = (text: string, tzid: string | undefined): CalendarMoment | undefined => {
     const wall = readWall(text.replace(/Z$/i, ''))
@@ -166,6 +170,7 @@ export async function readBlock(
     added: all('RDATE').flatMap(readMoments),
     removed: all('EXDATE').flatMap(readMoments),
     replaces: moment('RECURRENCE-ID'),
+    sequence: Number.parseInt(first('SEQUENCE')?.raw ?? '', 10) || 0,
     isCancelled: status === 'CANCELLED',
     isPrivate: /^(PRIVATE|CONFIDENTIAL)$/i.test(value('CLASS')),
     notes,

@@ -1,4 +1,5 @@
 import { type FoundEvent, type FoundEvents, importLimits } from './FoundEvent'
+import { momentOf } from './CalendarMoment'
 import { type CalendarEntry, createZoneFinder, readBlock } from './readBlock'
 import { spreadGroup } from './spreadGroup'
 import { splitCalendar } from './splitCalendar'
@@ -29,6 +30,18 @@ function groupByUid(entries: readonly CalendarEntry[]): ReadonlyMap<string, read
   return groups
 }
 
+/**
+ * Returns the entries of one event without those that a later version replaces: another entry for the same date with a
+ * higher `SEQUENCE`.
+ */
+function newestOf(group: readonly CalendarEntry[]): readonly CalendarEntry[] {
+  const dateOf = ({ replaces }: CalendarEntry) => replaces && momentOf(replaces)
+  const newest = new Map<number | undefined, number>()
+  for (const entry of group)
+    newest.set(dateOf(entry), Math.max(entry.sequence, newest.get(dateOf(entry)) ?? entry.sequence))
+  return group.filter(entry => entry.sequence === newest.get(dateOf(entry)))
+}
+
 /** True for an event with further dates. */
 const isRepeating = (group: readonly CalendarEntry[]) =>
   group.some(({ rule, added }) => rule !== undefined || added.length > 0)
@@ -47,15 +60,19 @@ export async function readCalendar(text: string, today: string, signal?: AbortSi
     if (block.kind === 'VEVENT') entries.push(await readBlock(block, zoneOf, pause))
     await pause()
   }
-  const groups = [...groupByUid(entries).values()]
+  const groups = [...groupByUid(entries).values()].map(newestOf)
   const events: FoundEvent[] = []
   let isCut = false
-  // Repeating events come last, so that many dates of one never displace an event with a single date.
-  for (const group of [...groups.filter(each => !isRepeating(each)), ...groups.filter(isRepeating)]) {
-    const limit = importLimits.occurrences - events.length
+  let spreadCount = 0
+  for (const group of groups) {
+    // The limit is only for the dates of rules: each single event is read, because the next one may come last.
+    const limit = isRepeating(group) ? importLimits.occurrences - spreadCount : group.length
     const found = limit > 0 ? await spreadGroup(group, { today: Date.parse(`${today}T00:00:00Z`), limit, pause }) : []
     events.push(...found)
-    isCut ||= found.length >= limit
+    if (isRepeating(group)) {
+      spreadCount += found.length
+      isCut ||= found.length >= limit
+    }
     await pause()
   }
   return {

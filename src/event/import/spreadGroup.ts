@@ -120,12 +120,13 @@ async function readRule(
   { today, limit, pause }: SpreadOptions,
 ): Promise<{ readonly walls: readonly number[]; readonly notes: readonly FoundNote[] }> {
   const only = (label: FoundNote['label']) => ({ walls: [start.wall], notes: [{ label }] })
+  if (/COUNT=0+(;|$)/i.test(rule)) return only('event_import_note_rule')
   if (/FREQ=(SECONDLY|MINUTELY|HOURLY)/i.test(rule)) return only('event_import_note_often')
   const until = readUntil(rule, start)
   const isEndless = until === undefined && !/COUNT=\d/i.test(rule)
   const to = yearsAfter(Math.max(today, start.wall), isEndless ? YEARS.endless : YEARS.ending)
   try {
-    const { walls, end } = await listOccurrences({
+    const { walls, end, skipped } = await listOccurrences({
       rule,
       start: start.wall,
       until,
@@ -136,10 +137,18 @@ async function readRule(
     })
     if (end === 'steps') return only('event_import_note_rule')
     // The first date is listed even if the rule does not produce it, as in calendar programs.
-    const all = walls.length === 0 || start.wall > firstListed(today) ? [start.wall, ...walls] : walls
+    const isOver = walls.length === 0
+    const all = isOver || start.wall > firstListed(today) ? [start.wall, ...walls] : walls
     const last = { DATE: writeWall(to, true) }
-    if (isEndless) return { walls: all, notes: [{ label: 'event_import_note_endless', markers: last }] }
-    return { walls: all, notes: end === 'range' ? [{ label: 'event_import_note_later', markers: last }] : [] }
+    const notes: FoundNote[] = []
+    if (isOver ? skipped.some(wall => wall !== start.wall) : start.wall < firstListed(today))
+      notes.push({
+        label: isOver ? 'event_import_note_over' : 'event_import_note_earlier',
+        markers: { DATE: writeWall(firstListed(today), true) },
+      })
+    if (isEndless) notes.push({ label: 'event_import_note_endless', markers: last })
+    else if (end === 'range') notes.push({ label: 'event_import_note_later', markers: last })
+    return { walls: all, notes }
   } catch {
     // `pause` throws if the reading was aborted.
     await pause()
@@ -165,15 +174,18 @@ async function spreadEntry(
   if (!start) return { events: [eventOf(entry, undefined, notes)], used }
   const isRepeating = rule !== undefined || added.length > 0
   const ruled = rule === undefined ? { walls: [start.wall], notes: [] } : await readRule(rule, start, options)
+  // A time without a zone is a time in the zone of the event.
+  const inZone = <Moment extends CalendarMoment>(moment: Moment): Moment =>
+    moment.isDay || moment.zone ? moment : { ...moment, zone: start.zone }
   const toWall = (moment: CalendarMoment) =>
     start.zone && moment.zone && moment.zone !== start.zone ? utcToWall(start.zone, momentOf(moment)) : moment.wall
   const walls = [...new Set([...ruled.walls, ...added.map(toWall)])].toSorted((one, other) => one - other)
   const replacing = createFinder(
-    replacements.flatMap(each => (each.replaces ? [[each.replaces, each] as const] : [])),
+    replacements.flatMap(each => (each.replaces ? [[inZone(each.replaces), each] as const] : [])),
     start.isDay,
   )
-  const periods = new Map(added.flatMap(date => (date.period ? [[toWall(date), date] as const] : [])))
-  const isRemoved = createFinder(isRepeating ? removed.map(moment => [moment, true] as const) : [], start.isDay)
+  const periods = new Map(added.flatMap(date => (date.period ? [[toWall(date), inZone(date)] as const] : [])))
+  const isRemoved = createFinder(isRepeating ? removed.map(moment => [inZone(moment), true] as const) : [], start.isDay)
   const events: FoundEvent[] = []
   for (const wall of walls.slice(0, options.limit)) {
     await options.pause()

@@ -23,3 +23,12 @@ it('returns undefined if the list can’t be loaded', async () => {
   respondWith({ status: 500, body: 'kaputt' })
   expect(await findSavedId(config, sent)).toBeUndefined()
 })
+
+it('reads all pages of the day’s list', async () => {
+  const pageOf = (Id: number, title: string, IsLastPage: boolean) => ({
+    body: JSON.stringify({ EventClusters: [fakeEvent({ Id, ...sent, MlTitle: title })], IsLastPage }),
+  })
+  const asked = respondWith(pageOf(1, 'Anderes', false), pageOf(31, 'Flohmarkt', false), pageOf(12, 'Flohmarkt', true))
+  expect(await findSavedId(config, sent)).toBe(31)
+  expect(asked.map(({ url }) => new URL(url).searchParams.get('p'))).toEqual(['1', '2', '3'])
+})

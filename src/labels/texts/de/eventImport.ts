@@ -59,6 +59,12 @@ export const germanEventImportTexts: Readonly<Record<string, string>> = {
   event_import_note_cut: 'Die Datei bricht mitten in dieser Veranstaltung ab.',
   event_import_note_rule: 'Die Wiederholung ist nicht lesbar. Nur der erste Termin ist aufgeführt.',
   event_import_note_often: 'Die Wiederholung ist öfter als täglich. Nur der erste Termin ist aufgeführt.',
+  event_import_note_rules:
+    'Der Kalender hat {COUNT} Regeln für die Wiederholung. Nur die erste ist gelesen: Termine der anderen fehlen.',
+  event_import_note_exrule:
+    'Der Kalender nimmt Termine durch eine Regel heraus, die nicht angewendet werden kann. Vielleicht finden manche dieser Termine nicht statt.',
+  event_import_note_earlier: 'Termine vor dem {DATE} sind nicht aufgeführt.',
+  event_import_note_over: 'Alle Termine liegen vor dem {DATE}. Nur der erste ist aufgeführt.',
   event_import_note_endless: 'Die Wiederholung hat kein Ende. Aufgeführt sind Termine bis {DATE}.',
   event_import_note_later: 'Termine nach dem {DATE} sind nicht aufgeführt.',
   event_import_note_cancelled: 'Abgesagt.',

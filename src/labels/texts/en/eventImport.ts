@@ -54,6 +54,12 @@ export const englishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_note_cut: 'The file breaks off within this event.',
   event_import_note_rule: 'The repetition can’t be read. Only the first date is listed.',
   event_import_note_often: 'It repeats more often than daily. Only the first date is listed.',
+  event_import_note_rules:
+    'The calendar has {COUNT} rules for the repetition. Only the first one is read: dates of the others are missing.',
+  event_import_note_exrule:
+    'The calendar removes dates by a rule that can’t be used. Perhaps some of these dates do not take place.',
+  event_import_note_earlier: 'Dates before {DATE} are not listed.',
+  event_import_note_over: 'All dates are before {DATE}. Only the first one is listed.',
   event_import_note_endless: 'The repetition has no end. Dates until {DATE} are listed.',
   event_import_note_later: 'Dates after {DATE} are not listed.',
   event_import_note_cancelled: 'Cancelled.',

@@ -61,6 +61,12 @@ export const polishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_note_cut: 'Plik urywa się w środku tego wydarzenia.',
   event_import_note_rule: 'Nie można odczytać powtórzenia. Podano tylko pierwszy termin.',
   event_import_note_often: 'Powtarza się częściej niż codziennie. Podano tylko pierwszy termin.',
+  event_import_note_rules:
+    'Kalendarz ma kilka reguł powtarzania (liczba: {COUNT}). Odczytano tylko pierwszą: brakuje terminów pozostałych.',
+  event_import_note_exrule:
+    'Kalendarz usuwa terminy regułą, której nie można zastosować. Niektóre z tych terminów mogą się nie odbyć.',
+  event_import_note_earlier: 'Terminów przed {DATE} nie podano.',
+  event_import_note_over: 'Wszystkie terminy są przed {DATE}. Podano tylko pierwszy.',
   event_import_note_endless: 'Powtórzenie nie ma końca. Podano terminy do {DATE}.',
   event_import_note_later: 'Terminów po {DATE} nie podano.',
   event_import_note_cancelled: 'Odwołane.',
