@@ -30,8 +30,11 @@ export interface ImportRow {
   readonly isPast: boolean
   /** Fields that must be completed in the form, because their values are not valid. */
   readonly incomplete: readonly EventFieldName[]
-  /** True if the organiser of the file is not one of the portal's and is left out. */
-  readonly lacksOrganiser: boolean
+  /**
+   * Why the organiser of the file is left out: `unknown` if the portal has none or several of that name, `unsearched` if
+   * the search failed or was not made.
+   */
+  readonly noOrganiser: 'unknown' | 'unsearched' | undefined
 }
 
 type Decisions = ReadonlyMap<string, boolean>
@@ -62,13 +65,14 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
     config.event?.defaultCategory ? `formal ${config.event.defaultCategory}` : NO_CATEGORY,
   )
   const [isStarted, setStarted] = useState(false)
+  const [isWithoutNames, setWithoutNames] = useState(false)
   const categories = useEventCategories(config)
   const names = useMatchedNames(config, found)
   const before = useImportedBefore(config, found, reader.state.status === 'read' ? reader.state.round : 0)
   const run = useCreateRun(config, { known: before.known, isUnsure: before.status === 'failed', onChanged })
   const [today] = useState(readToday)
 
-  const { placeOf, organiserOf } = names
+  const { placeOf, organiserOf, hasPlaceAnswer, hasOrganiserAnswer } = names
   const required = categories.status === 'ready' ? categories.categories.required_fields : null
   const planned = useMemo(() => {
     const choice = readCategory(category)
@@ -86,11 +90,11 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
         incomplete: errors.filter(name => !ofTopics.includes(name)),
         isTwice: repeated.has(event.key),
         isPast: event.start !== '' && (event.end || event.start).slice(0, 10) < today,
-        lacksOrganiser: event.organiser !== '' && cluster.Organisations.length === 0,
+        isOrganiserLost: event.organiser !== '' && cluster.Organisations.length === 0,
       }
     })
   }, [found, category, required, config.event, placeOf, organiserOf, today])
-  const rows = planned.map(({ found: event, isTwice, isPast, incomplete, lacksOrganiser }): ImportRow => {
+  const rows = planned.map(({ found: event, isTwice, isPast, incomplete, isOrganiserLost }): ImportRow => {
     const { key, isDoubtful } = event
     const state = run.made.has(key) ? 'made' : before.existing.has(key) ? 'exists' : isTwice ? 'twice' : 'new'
     const canChoose = way === 'singly' || incomplete.length === 0
@@ -105,7 +109,12 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
       state,
       isPast,
       incomplete,
-      lacksOrganiser,
+      noOrganiser:
+        !isOrganiserLost || names.status === 'loading'
+          ? undefined
+          : hasOrganiserAnswer(event)
+            ? 'unknown'
+            : 'unsearched',
     }
   })
   const kept = useKeptImport({
@@ -119,6 +128,7 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
   const isWaiting = before.status === 'loading' || names.status === 'loading' || categories.status === 'loading'
   const errors = {
     chosen: chosenPlans.length === 0 && run.made.size === 0,
+    names: !isWithoutNames && chosenPlans.some(({ found: each }) => !hasPlaceAnswer(each) || !hasOrganiserAnswer(each)),
     category: way === 'together' && hasTopicError('Categories'),
     required: way === 'together' && !hasTopicError('Categories') && hasTopicError('requiredFields'),
   }
@@ -166,6 +176,9 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
     /** The errors after an attempt to create. */
     errors: isStarted ? errors : undefined,
     names,
+    /** True if the person wants to create the events although names were not searched for. */
+    isWithoutNames,
+    setWithoutNames,
     before,
     isWaiting,
     ...run,
@@ -189,6 +202,7 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
       setDecisions(new Map())
       setRestored(new Map())
       setStarted(false)
+      setWithoutNames(false)
       kept.refresh()
       run.forget()
       reader.clear()

@@ -8,8 +8,10 @@ import { type AddressKind, searchAddresses } from '../address/addressWire'
 import type { FoundEvent } from './FoundEvent'
 import type { MatchedAddress } from './foundToCluster'
 
-/** Maximum number of names that are searched for. The others have no match. */
+/** Maximum number of names in one search. The others need a further one. */
 const MAX_NAMES = 100
+/** Number of failures after which a search ends. */
+const MAX_FAILURES = 3
 /** Minimum length of a name that the portal can search for. */
 const MIN_LENGTH = 2
 
@@ -50,37 +52,77 @@ async function findAddress(
   return undefined
 }
 
-/** Searches the portal for the places and organisers of found events, by their exact names. */
+interface Searched {
+  /** The searched names, each with its match or undefined. A name whose search failed is missing. */
+  readonly answers: ReadonlyMap<string, MatchedAddress | undefined>
+  readonly error: unknown
+}
+
+const placeKey = ({ place }: FoundEvent) => `location ${place}`
+const organiserKey = ({ organiser }: FoundEvent) => `organisation ${organiser}`
+
+/**
+ * Searches the portal for the places and organisers of found events, by their exact names. A failed search does not
+ * affect the others. `retry` searches only for the names that are left.
+ */
 export function useMatchedNames(config: ResolvedConfig, events: readonly FoundEvent[]) {
   const { runtime } = useShell()
   const wanted = useMemo(() => {
     const names = new Map<string, readonly [AddressKind, string]>()
-    for (const { place, organiser } of events) {
-      if (place !== '') names.set(`location ${place}`, ['location', place])
-      if (organiser !== '') names.set(`organisation ${organiser}`, ['organisation', organiser])
+    for (const event of events) {
+      if (event.place !== '') names.set(placeKey(event), ['location', event.place])
+      if (event.organiser !== '') names.set(organiserKey(event), ['organisation', event.organiser])
     }
-    return [...names].slice(0, MAX_NAMES)
+    return [...names]
   }, [events])
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, isFetching, refetch } = useQuery({
     queryKey: ['event.import', 'names', config.auth.account, config.customer, wanted],
-    queryFn: async ({ signal }) => {
-      const found = new Map<string, MatchedAddress | undefined>()
-      for (const [key, [kind, text]] of wanted) found.set(key, await findAddress(config, kind, text, signal))
-      return found
+    queryFn: async ({ client, queryKey, signal }): Promise<Searched> => {
+      const answers = new Map(client.getQueryData<Searched>(queryKey)?.answers)
+      const errors: unknown[] = []
+      for (const [key, [kind, text]] of wanted.filter(([name]) => !answers.has(name)).slice(0, MAX_NAMES)) {
+        if (errors.length >= MAX_FAILURES) break
+        try {
+          answers.set(key, await findAddress(config, kind, text, signal))
+        } catch (error) {
+          signal.throwIfAborted()
+          errors.push(error)
+        }
+      }
+      return { answers, error: errors[0] }
     },
     gcTime: 0,
     staleTime: Infinity,
     refetchOnReconnect: false,
     enabled: wanted.length > 0,
   })
+  const error = data?.error
   useEffect(() => {
     // A notice shows the failure, not a dialog, because the events can be created with free texts.
     if (error) runtime.reportError(error)
   }, [error, runtime])
+  const answers = data?.answers
+  const searchedCount = answers?.size ?? 0
   return {
-    status: isFetching ? 'loading' : error ? 'failed' : 'ready',
-    placeOf: useCallback(({ place }: FoundEvent) => data?.get(`location ${place}`), [data]),
-    organiserOf: useCallback(({ organiser }: FoundEvent) => data?.get(`organisation ${organiser}`), [data]),
+    status: isFetching
+      ? 'loading'
+      : wanted.length === searchedCount
+        ? 'ready'
+        : error || !answers
+          ? 'failed'
+          : 'partial',
+    placeOf: useCallback((event: FoundEvent) => answers?.get(placeKey(event)), [answers]),
+    organiserOf: useCallback((event: FoundEvent) => answers?.get(organiserKey(event)), [answers]),
+    /** True if the portal answered the search for the place, or the event has none. */
+    hasPlaceAnswer: useCallback(
+      (event: FoundEvent) => event.place === '' || (answers?.has(placeKey(event)) ?? false),
+      [answers],
+    ),
+    /** True if the portal answered the search for the organiser, or the event has none. */
+    hasOrganiserAnswer: useCallback(
+      (event: FoundEvent) => event.organiser === '' || (answers?.has(organiserKey(event)) ?? false),
+      [answers],
+    ),
     retry: () => void refetch(),
   } as const
 }

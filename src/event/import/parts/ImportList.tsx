@@ -13,11 +13,20 @@ import type { FoundNote } from '../FoundEvent'
 import type { ImportLabel } from '../importLabels'
 import { writeFoundWhen } from '../writeFoundWhen'
 import type { ImportRow, useImport } from '../useImport'
+import { UnsearchedNames } from './UnsearchedNames'
 
 interface ImportListProps {
   readonly work: Pick<
     ReturnType<typeof useImport>,
-    'rows' | 'decide' | 'decideAll' | 'errors' | 'before' | 'names' | 'openInForm'
+    | 'rows'
+    | 'decide'
+    | 'decideAll'
+    | 'errors'
+    | 'before'
+    | 'names'
+    | 'isWithoutNames'
+    | 'setWithoutNames'
+    | 'openInForm'
   >
   readonly notes: readonly FoundNote[]
   /** Language tag (BCP 47) for formatting dates. */
@@ -77,7 +86,7 @@ export function ImportList({ work, notes, tag }: ImportListProps) {
   const t = useLabels<ImportLabel>()
   const write = useNoteText()
   const id = useId()
-  const { rows, decide, decideAll, errors, before, names, openInForm } = work
+  const { rows, decide, decideAll, errors, before, openInForm } = work
   const choosable = rows.filter(row => row.state === 'new' && row.canChoose)
   const { heading, list } = useKeptFocus()
   return (
@@ -96,11 +105,7 @@ export function ImportList({ work, notes, tag }: ImportListProps) {
           {t('event_import_not_compared')}
         </RetryNotice>
       )}
-      {names.status === 'failed' && (
-        <RetryNotice tone="warning" isSmall onRetry={names.retry}>
-          {t('event_import_not_matched')}
-        </RetryNotice>
-      )}
+      <UnsearchedNames {...work} />
       {errors?.chosen && <Notice tone="error">{t('event_import_error_chosen')}</Notice>}
       {choosable.length > 1 && (
         <Checkbox
@@ -159,6 +164,8 @@ const STATES = {
   made: 'event_repeat_made',
 } as const
 
+const ORGANISER = { unknown: 'event_import_organiser', unsearched: 'event_import_organiser_unsearched' } as const
+
 interface RowProps {
   readonly row: ImportRow
   readonly tag: string
@@ -175,12 +182,12 @@ const isSameRow = ({ row, ...rest }: RowProps, { row: other, ...otherRest }: Row
 const Row = memo(function Row({ row, tag, onDecide }: RowProps) {
   const t = useLabels<ImportLabel>()
   const write = useNoteText()
-  const { found, isChosen, canChoose, state, isPast, incomplete, lacksOrganiser } = row
+  const { found, isChosen, canChoose, state, isPast, incomplete, noOrganiser } = row
   const { key, title, start, place, organiser, notes } = found
   const fields = [...new Set(incomplete.map(name => t(detailFieldLabels[name] as ImportLabel)))].join(', ')
   const remarks = [
     ...(fields ? [t('event_import_incomplete', { FIELDS: fields })] : []),
-    ...(lacksOrganiser ? [t('event_import_organiser', { NAME: organiser })] : []),
+    ...(noOrganiser ? [t(ORGANISER[noOrganiser], { NAME: organiser })] : []),
     ...notes.map(write),
   ]
   const mark = state !== 'new' ? t(STATES[state]) : isPast ? t('event_import_past') : ''

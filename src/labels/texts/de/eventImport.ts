@@ -48,7 +48,8 @@ export const germanEventImportTexts: Readonly<Record<string, string>> = {
   event_import_past: 'vorbei',
   event_import_no_date: 'ohne Datum',
   event_import_incomplete: 'Bitte im Formular ergänzen oder ändern: {FIELDS}.',
-  event_import_organiser: 'Der Veranstalter „{NAME}“ ist nicht im Portal und wird weggelassen.',
+  event_import_organiser: 'Den Veranstalter „{NAME}“ gibt es im Portal nicht oder mehrmals. Er wird weggelassen.',
+  event_import_organiser_unsearched: 'Der Veranstalter „{NAME}“ wurde nicht im Portal gesucht.',
   event_import_open: 'Im Formular öffnen: {TITLE}',
   event_import_note_zone: 'Umgerechnet aus der Zeitzone {ZONE}.',
   event_import_note_zone_unknown:
@@ -75,8 +76,10 @@ export const germanEventImportTexts: Readonly<Record<string, string>> = {
   event_import_comparing: 'Die Liste wird mit Ihren Veranstaltungen verglichen …',
   event_import_not_compared:
     'Nicht alle Ihre Veranstaltungen konnten verglichen werden. Schon eingetragene sind vielleicht nicht gekennzeichnet; gleicher Titel und Beginn werden trotzdem nicht doppelt angelegt.',
-  event_import_not_matched:
-    'Orte und Veranstalter konnten nicht im Portal gesucht werden. Orte werden als Text übernommen.',
+  event_import_not_matched: 'Einige Orte oder Veranstalter konnten nicht im Portal gesucht werden.',
+  event_import_partly_matched: 'Noch nicht alle Orte und Veranstalter dieser Datei wurden im Portal gesucht.',
+  event_import_names_missing: 'Bitte suchen Sie noch einmal, oder wählen Sie, dass ohne Suche angelegt wird.',
+  event_import_without_names: 'Ohne Suche anlegen: solche Orte werden Text, solche Veranstalter weggelassen',
   event_import_way: 'Die gewählten Veranstaltungen',
   event_import_together: 'gemeinsam anlegen, nicht veröffentlicht',
   event_import_singly: 'nacheinander im Formular ergänzen',

@@ -51,7 +51,8 @@ export const polishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_past: 'minione',
   event_import_no_date: 'bez daty',
   event_import_incomplete: 'Proszę uzupełnić lub zmienić w formularzu: {FIELDS}.',
-  event_import_organiser: 'Organizatora „{NAME}” nie ma w portalu, więc zostanie pominięty.',
+  event_import_organiser: 'Organizatora „{NAME}” nie ma w portalu albo jest ich kilku. Zostanie pominięty.',
+  event_import_organiser_unsearched: 'Organizatora „{NAME}” nie wyszukano w portalu.',
   event_import_open: 'Otwórz w formularzu: {TITLE}',
   event_import_note_zone: 'Przeliczono ze strefy czasowej {ZONE}.',
   event_import_note_zone_unknown: 'Strefa czasowa „{ZONE}” jest nieznana. Godzina jest taka, jak w pliku.',
@@ -77,8 +78,11 @@ export const polishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_comparing: 'Porównywanie listy z Państwa wydarzeniami …',
   event_import_not_compared:
     'Nie udało się porównać wszystkich Państwa wydarzeń. Niektóre istniejące mogą nie być oznaczone; wydarzenia o tym samym tytule i początku mimo to nie powstaną podwójnie.',
-  event_import_not_matched:
-    'Nie udało się wyszukać miejsc i organizatorów w portalu. Miejsca zostaną przejęte jako tekst.',
+  event_import_not_matched: 'Nie udało się wyszukać w portalu niektórych miejsc lub organizatorów.',
+  event_import_partly_matched: 'Nie wszystkie miejsca i organizatorów z tego pliku wyszukano już w portalu.',
+  event_import_names_missing: 'Proszę ponowić wyszukiwanie albo wybrać utworzenie bez wyszukiwania.',
+  event_import_without_names:
+    'Utwórz bez wyszukiwania: takie miejsca zostaną tekstem, a tacy organizatorzy zostaną pominięci',
   event_import_way: 'Wybrane wydarzenia',
   event_import_together: 'utwórz razem, nieopublikowane',
   event_import_singly: 'uzupełnij kolejno w formularzu',

@@ -1,0 +1,35 @@
+import { Checkbox } from '../../../kit/field/Checkbox'
+import { useLabels } from '../../../labels/useLabels'
+import { RetryNotice } from '../../../shell/LoadState'
+import type { ImportLabel } from '../importLabels'
+import type { useImport } from '../useImport'
+
+type UnsearchedNamesProps = Pick<
+  ReturnType<typeof useImport>,
+  'names' | 'errors' | 'isWithoutNames' | 'setWithoutNames'
+>
+
+const TEXTS = { failed: 'event_import_not_matched', partial: 'event_import_partly_matched' } as const
+
+/**
+ * Says that places and organisers were not searched for, with a button that searches for them, and a checkbox for
+ * creating the events without them.
+ */
+export function UnsearchedNames({ names, errors, isWithoutNames, setWithoutNames }: UnsearchedNamesProps) {
+  const t = useLabels<ImportLabel>()
+  const { status, retry } = names
+  if (status !== 'failed' && status !== 'partial') return null
+  return (
+    <>
+      <RetryNotice tone="warning" isSmall onRetry={retry}>
+        {t(TEXTS[status])}
+      </RetryNotice>
+      <Checkbox
+        isChecked={isWithoutNames}
+        label={t('event_import_without_names')}
+        error={errors?.names ? t('event_import_names_missing') : undefined}
+        onChange={setWithoutNames}
+      />
+    </>
+  )
+}
