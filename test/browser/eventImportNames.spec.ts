@@ -1,0 +1,3 @@
+import { testImportNames } from './support/testImportNames'
+
+testImportNames('PGlite', { language: 'de', width: 375 })

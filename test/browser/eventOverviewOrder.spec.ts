@@ -1,0 +1,3 @@
+import { testOverviewOrder } from './support/testOverviewOrder'
+
+testOverviewOrder('PGlite', { language: 'de', width: 375 })
