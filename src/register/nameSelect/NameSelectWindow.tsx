@@ -30,7 +30,10 @@ const nameSelectLabels = [
 /** Value of the option 'someone else', beside the persons' ids. */
 const SOMEONE_ELSE = 'someone-else'
 
-/** Lists the persons who share an address. The visitor chooses an entry, or 'someone else' (portal-accounts 2.1). */
+/**
+ * Lists the registered persons who may be the visitor. The visitor chooses an entry, or 'someone else'
+ * (portal-accounts 2.1).
+ */
 export function NameSelectWindow({ options }: WindowProps<FrameOptions, never>) {
   const { runtime, templates } = useShell()
   const t = useLabels<(typeof nameSelectLabels)[number]>()

@@ -88,7 +88,7 @@ const germanRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_verifymail_registered: 'An die hinterlegte Adresse senden',
   register_verifymail_provider: 'An den Betreiber senden',
   register_nameselect_heading: 'Wer sind Sie?',
-  register_nameselect_text: 'Zu Ihrer E-Mail-Adresse passen mehrere Einträge.',
+  register_nameselect_text: 'Vielleicht haben wir schon einen Eintrag von Ihnen.',
   register_nameselect_persons: 'Wählen Sie Ihren Eintrag',
   register_nameselect_missing: 'Bitte wählen Sie einen Eintrag oder „Ich bin jemand anderes“.',
   register_nameaddress_heading: 'Name und Anschrift',

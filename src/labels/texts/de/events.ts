@@ -138,7 +138,7 @@ const germanEventTopicsTexts: Readonly<Record<string, string>> = {
     'Zum Beispiel: barrierefrei, für Kinder, unter freiem Himmel. Besucherinnen und Besucher suchen danach.',
   event_help_location_type: 'Was für ein Ort ist es: eine Kirche, ein Museum, ein Club?',
   event_help_keywords:
-    'Geben Sie ein Wort ein und drücken Sie die Eingabetaste. Umlaute, ß und @ sind nicht möglich; aus dem ersten Leerzeichen wird ein Unterstrich.',
+    'Geben Sie ein Schlagwort ein und drücken Sie die Eingabetaste. Umlaute, ß und @ sind nicht möglich. Aus dem ersten Leerzeichen wird ein Unterstrich.',
 }
 
 /** German texts of event management. */

@@ -80,7 +80,7 @@ const englishRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_verifymail_registered: 'Send to the registered address',
   register_verifymail_provider: 'Send to the operator',
   register_nameselect_heading: 'Who are you?',
-  register_nameselect_text: 'Several entries match your e-mail address.',
+  register_nameselect_text: 'We may already have an entry for you.',
   register_nameselect_persons: 'Choose your entry',
   register_nameselect_missing: 'Please choose an entry or ‘I am someone else’.',
   register_nameaddress_heading: 'Name and address',

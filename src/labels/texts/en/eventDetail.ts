@@ -87,7 +87,7 @@ export const englishEventDetailTexts: Readonly<Record<string, string>> = {
   event_draft_fleeting:
     'Your browser’s storage is full or blocked. Your entries are only kept while this page is open. Please save the event before you leave the page.',
   event_became_series_text:
-    'This event is no longer a single event. It is now a series, for example. Saving it here would turn it back into a single event, so it can only be edited in expert mode. Your entries stay here.',
+    'This event is no longer a single event. It is now, for example, a series. Saving it here would turn it back into a single event, so it can only be edited in expert mode. Your entries stay here.',
   event_conflict_heading: 'Changed in the meantime',
   event_conflict_text: 'Someone saved this event while you were editing it. Your changes would overwrite: {FIELDS}.',
   event_conflict_overwrite: 'Overwrite',

@@ -26,10 +26,10 @@ const englishEventOverviewTexts: Readonly<Record<string, string>> = {
   event_allow_popups: 'Your browser blocked the new tab. Please allow this portal to open new windows, then try again.',
   cluster_is_not_single_event_type_error_caption: 'Open in expert mode?',
   cluster_is_not_single_event_type_error_message:
-    'This is not a single event but a series, for example. It can only be edited in expert mode, which opens in a new tab.',
+    'This is not a single event but, for example, a series. It can only be edited in expert mode, which opens in a new tab.',
   open_stage: 'Open expert mode',
   event_copy_not_single_text:
-    'This is not a single event but a series, for example. A copy would be one very long event, so please create the new one in expert mode, which opens in a new tab.',
+    'This is not a single event but, for example, a series. A copy would be one very long event, so please create the new one in expert mode, which opens in a new tab.',
   event_search_open: 'Search',
   event_search: 'Search your events',
   event_search_placeholder: 'Title, place or organiser',
@@ -44,7 +44,7 @@ const englishEventOverviewTexts: Readonly<Record<string, string>> = {
   event_filter_unpublished: 'Not published',
   event_filter_incomplete: 'Incomplete',
   event_filter_past: 'Past',
-  event_filter_found: '{COUNT} of {ALL} loaded',
+  event_filter_found: '{COUNT} of {ALL} loaded events',
   event_filter_more: 'Load more',
   event_filter_nothing_text: 'No loaded event fits the filter. Loaded: {COUNT}',
   event_list: 'Events',
@@ -133,7 +133,7 @@ const englishEventTopicsTexts: Readonly<Record<string, string>> = {
   event_help_characteristics: 'For example: step-free, for children, open air. Visitors search for these.',
   event_help_location_type: 'What kind of place is it: a church, a museum, a club?',
   event_help_keywords:
-    'Type one word, then press Enter. Ä, Ö, Ü, ß and @ are not possible; the first space becomes an underscore.',
+    'Type a keyword, then press Enter. Ä, Ö, Ü, ß and @ are not possible. The first space becomes an underscore.',
 }
 
 /** English texts of event management. */

@@ -83,7 +83,7 @@ const polishRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_verifymail_registered: 'Wyślij na zarejestrowany adres',
   register_verifymail_provider: 'Wyślij do operatora',
   register_nameselect_heading: 'Kim Państwo są?',
-  register_nameselect_text: 'Do tego adresu e-mail pasuje kilka wpisów.',
+  register_nameselect_text: 'Być może mamy już Państwa wpis.',
   register_nameselect_persons: 'Proszę wybrać swój wpis',
   register_nameselect_missing: 'Proszę wybrać wpis lub „Jestem kimś innym”.',
   register_nameaddress_heading: 'Nazwisko i adres',

@@ -142,7 +142,7 @@ const polishEventTopicsTexts: Readonly<Record<string, string>> = {
     'Na przykład: bez barier, dla dzieci, na wolnym powietrzu. Odwiedzający szukają według tych cech.',
   event_help_location_type: 'Jakie to miejsce: kościół, muzeum, klub?',
   event_help_keywords:
-    'Proszę wpisać jedno słowo i nacisnąć Enter. Znaki Ä, Ö, Ü, ß i @ nie są możliwe; pierwsza spacja zamienia się w podkreślenie.',
+    'Proszę wpisać słowo kluczowe i nacisnąć Enter. Znaki Ä, Ö, Ü, ß i @ nie są możliwe. Pierwsza spacja zamienia się w podkreślenie.',
 }
 
 /** Polish texts of event management. */
