@@ -4,7 +4,7 @@ import type { WindowHandle } from './createWindowHandle'
 export interface BlogNewPostOptions {
   /** Tags to choose from. Default: `blog.tags` of the configuration, else the portal's tags (`page.json?m=tags`). */
   tags?: readonly { readonly id: number | string; readonly name: string }[]
-  /** Closes the window when it aborts. */
+  /** An abort of this signal closes the window. */
   signal?: AbortSignal
 }
 
@@ -14,7 +14,7 @@ export interface BlogApi {
   newPost(options?: BlogNewPostOptions): WindowHandle<never>
   /**
    * Asks for confirmation, deletes an article with its blog item, and opens the blog. A visitor gets the login layer.
-   * The option `signal` closes the window when it aborts.
+   * An abort of `signal` closes the window.
    * @param article_id the article's id
    */
   deleteArticle(article_id: number | string, options?: { signal?: AbortSignal }): WindowHandle<never>

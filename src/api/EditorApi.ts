@@ -11,7 +11,7 @@ export interface EditorOpenOptions {
    * `hosts.editorStaging`.
    */
   article?: { page_id: number | string; isStaging?: boolean }
-  /** Closes the editor when it aborts. */
+  /** An abort of this signal closes the editor. */
   signal?: AbortSignal
 }
 

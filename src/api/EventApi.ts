@@ -11,7 +11,7 @@ export interface EventOverviewOptions {
    * `container` of the configuration.
    */
   container?: string | Element
-  /** Closes the window when it aborts. */
+  /** An abort of this signal closes the window. */
   signal?: AbortSignal
 }
 

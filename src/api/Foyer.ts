@@ -9,7 +9,7 @@ import type { RegisterApi } from './RegisterApi'
 
 /** The interface language, `foyer.language` (image-library 2.2). */
 interface LanguageApi {
-  /** Opens the language chooser. A choice switches every open window. The option `signal` closes it when it aborts. */
+  /** Opens the language chooser. A choice switches every open window. An abort of `signal` closes the chooser. */
   choose(options?: { signal?: AbortSignal }): WindowHandle<never>
 }
 

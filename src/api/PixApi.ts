@@ -9,7 +9,7 @@ interface PixWindowOptions {
    * `container` of the configuration.
    */
   container?: string | Element
-  /** Closes the window when it aborts. */
+  /** An abort of this signal closes the window. */
   signal?: AbortSignal
 }
 
@@ -103,8 +103,8 @@ export interface PixApi {
    */
   load(id: number | string): Promise<Picture>
   /**
-   * Returns true if a picture has the fields that `checkForFields` requires (image-library 5.2). A required
-   * `Description` is found only in a picture that another call returned.
+   * Returns true if a picture has the fields that `checkForFields` requires (image-library 5.2). If it
+   * requires `Description`, pass a picture that a call returned, because other pictures lack this field.
    */
   check(picture: Picture): boolean
   /** Exists for old pages and does nothing. */

@@ -22,7 +22,7 @@ interface RegisterWindowOptions {
    * `container` of the configuration.
    */
   container?: string | Element
-  /** Closes the window when it aborts. */
+  /** An abort of this signal closes the window. */
   signal?: AbortSignal
 }
 
@@ -33,7 +33,7 @@ interface RegisterWindowOptions {
 export interface RegisterOpenOptions extends RegisterWindowOptions {
   /** The window to open, if the call has no name as its first argument, such as a call by `data-foyer-options`. */
   name?: FrameWindowName
-  /** Passed to the portal with a login and a new account. */
+  /** Sent to the portal with a login and with a new account. The reference portal opens this path after a login. */
   on_login?: string
   user_mail?: string
   user_id?: number | string
@@ -90,9 +90,10 @@ export interface BasicIntroOptions extends TemporaryIntroOptions {
 /** Accounts, `foyer.register` (portal-accounts 1). */
 export interface RegisterApi {
   /**
-   * Opens a window of the registration frame. The portal's responses name the next windows.
+   * Opens a window of the registration frame: `userpass` if no name is given. The portal's responses name the next
+   * windows.
    * @param name default `userpass`
-   * @throws FoyerError CALL_WRONG_ARGUMENT 'No such window' (as a rejection of `opened`)
+   * @throws FoyerError CALL_WRONG_ARGUMENT 'No such window' (as a rejection of `opened`) for an unknown name
    */
   open(name?: FrameWindowName | RegisterOpenOptions, options?: RegisterOpenOptions): WindowHandle<never>
   /** Opens the register/login layer. The result is true after a login. */

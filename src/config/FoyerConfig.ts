@@ -36,11 +36,11 @@ export interface HostsConfig {
   editorAlternate?: string
   /** Base of the call that creates a new article with `isStaging`. Default: `paths.documentRoot`. */
   editorStaging?: string
-  /** Page of a person's videos. Default `/player`. */
+  /** Page of a video: `{player}?film6={id}`. Default `/player`. */
   player?: string
-  /** Base of the partner film school's film pages. Default `/film`. */
+  /** Base of the film pages of the partner film school: `{filmSchool}/{id}`. Default `/film`. */
   filmSchool?: string
-  /** Base of the culture portal's creator pages. Default `/creator`. */
+  /** Base of the creator pages of the culture portal: `{culture}/{id}`. Default `/creator`. */
   culture?: string
   /** The expert-mode tool for events: `{stage}/{language}/stage/{id}`. Default: the page's own host. */
   stage?: string
@@ -151,8 +151,8 @@ export interface FoyerConfig {
   /** True if texts are fetched from the portal's translation service. Default true. */
   translations?: boolean
   /**
-   * True if the library has its own area, where nothing can be inserted. Default: true if a segment of the page's path
-   * is `pix`, or its host begins with `pix`.
+   * True if the page only manages pictures, so that the library never offers to insert one. Default: true if a segment
+   * of the page's path is `pix`, or if the host of the page begins with `pix`.
    */
   standalone?: boolean
   auth?: AuthConfig
@@ -205,7 +205,7 @@ export interface FoyerConfig {
   onRequest?: (request: OutgoingRequest) => void | Promise<void>
   /** Called instead of `location.reload()`, so that a page can save its own work first. */
   reload?: (reason: string) => void
-  /** Closes the page's film side layer, before a layer of Foyer opens. */
+  /** Called before a layer of accounts opens, so that the page can close its own side layer with films. */
   closeSideLayer?: () => void
   /**
    * True if requests that must not happen twice carry the header `Idempotency-Key`. By this key, the portal recognises

@@ -6,9 +6,9 @@ export interface PickOptions {
    */
   multiple?: boolean | number
   /**
-   * Ids of the pictures that are selected at first, such as an earlier choice. Then the result is the whole new choice,
-   * an array unless `multiple` is false. If the person clears the selection and confirms, the result is an empty array,
-   * also if `multiple` is false. If some pictures are gone or do not fit, the window shows their number.
+   * Ids of the pictures that are selected at first, such as an earlier choice. The result is the whole choice: these
+   * pictures too, unless the person unselects them. If the person unselects all and confirms, the result is an empty
+   * array, also if `multiple` is false. If some pictures are gone or do not fit, the window shows their number.
    */
   selected?: readonly number[]
   /** The text that the library searches for at first. */

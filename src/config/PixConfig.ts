@@ -1,8 +1,8 @@
 /** Settings of the picture library; sizes in bytes. */
 export interface PixConfig {
-  /** Largest single file, exclusive. Default 10 MB. */
+  /** Size that every file must stay below. Default 10 MB. */
   fileSize?: number
-  /** Largest post, exclusive. Default 20 MB. */
+  /** Size that all files of one request together must stay below. Default 20 MB. */
   postSize?: number
   /** Allowed extensions, with the dot. Default `.jpeg .jpg .gif .png`. */
   extensions?: readonly string[]

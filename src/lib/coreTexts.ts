@@ -1,8 +1,8 @@
 import { languageCode } from './languageTag'
 
 /**
- * The few texts that show while nothing has loaded, or when loading failed. They are embedded, because they can't be
- * loaded.
+ * The texts that show before the core's labels have loaded, or if loading failed. They are part of the first script,
+ * because at that time nothing else is there.
  */
 export type CoreTexts = readonly [loading: string, failed: string, retry: string, close: string]
 

@@ -22,7 +22,7 @@ export function layerQuery(config: ResolvedConfig): { readonly project: string; 
 /**
  * Returns the address of the portal's template of a layer (portal-accounts 7). Its query has the portal's project and
  * the number of the language.
- * @param call the part of the address behind `/register-login/api`
+ * @param call the part of the address after `/register-login/api`
  * @param m the layer
  * @param more further fields of the query
  */

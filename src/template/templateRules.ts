@@ -1,7 +1,7 @@
 /** Time in ms that a window waits for its templates. After that, the built-in layout shows. */
 export const TEMPLATE_LIMIT = 2000
 
-/** Maximum size of a template in bytes. A larger one is cut off and not used. */
+/** Maximum size of a template in bytes. The transfer of a larger template is cancelled, and the template is not used. */
 export const TEMPLATE_BYTES = 256 * 1024
 
 /** Maximum number of elements in a template, options included. */
@@ -32,7 +32,7 @@ export const FLOW_TAGS: ReadonlySet<string> = new Set([
   'th',
 ])
 
-/** Elements that hold only text and other elements of this list. */
+/** Elements that hold only text and other elements of this list, except those of BLOCK_TEXT_TAGS. */
 export const TEXT_TAGS: ReadonlySet<string> = new Set([
   'p',
   'h1',
@@ -73,7 +73,7 @@ export const TEXT_TAGS: ReadonlySet<string> = new Set([
   'wbr',
 ])
 
-/** Paragraphs and headings, which no other text element may contain. */
+/** Blocks of text. No element of TEXT_TAGS may contain one. */
 export const BLOCK_TEXT_TAGS: ReadonlySet<string> = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'legend', 'pre'])
 
 /** Elements without content. */
@@ -91,7 +91,7 @@ export const CHILD_TAGS: ReadonlyMap<string, readonly string[]> = new Map([
   ['tr', ['td', 'th']],
 ])
 
-/** Lists. A list with any other child becomes a plain block. */
+/** Lists. A list with a child that CHILD_TAGS does not allow becomes a `div`. */
 export const LIST_TAGS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl'])
 
 /** Elements that only mark a slot's position or its data. Outside of slots they are dropped. */

@@ -30,7 +30,7 @@ export interface OverviewSlots {
   readonly dateSearch: ReactNode
   /** Quick filters, such as upcoming and unpublished events. */
   readonly filters: ReactNode
-  /** Notices, such as the one that takes back a deletion. */
+  /** Notices, such as the one with the button that undoes unpublishing. */
   readonly notices: ReactNode
   /** The events. Missing if there are none. */
   readonly table: ReactNode

@@ -40,7 +40,7 @@ export interface ManageSlots {
   readonly 'series-filter': ReactNode
   /** Number of pictures, button for the list of keys, and switch between tiles and list. */
   readonly view: ReactNode
-  /** Notices, such as that the series failed to load. */
+  /** Notices, such as the error message if the series can't be loaded. */
   readonly notices: ReactNode
   /** The pictures. */
   readonly list: ReactNode

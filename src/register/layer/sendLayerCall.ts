@@ -46,7 +46,7 @@ export const layerResponseSchema: v.GenericSchema<unknown, LayerResponse> = v.pi
 
 interface LayerCall {
   readonly method: 'GET' | 'POST'
-  /** The part of the address behind `/register-login/api`. */
+  /** The part of the address after `/register-login/api`. */
   readonly resource: 'register_login' | 'register_password'
   readonly m: string
   readonly fields: Readonly<Record<string, FormValue>>

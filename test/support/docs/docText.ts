@@ -7,7 +7,7 @@ const SPECIFICATION =
 /** Returns the comment above a declaration as one line, with the text of its `@throws` tag. */
 export function docText(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   const throwsTag = symbol.getJsDocTags(checker).find(({ name }) => name === 'throws')
-  const throwing = throwsTag ? ` Throws ${ts.displayPartsToString(throwsTag.text)}` : ''
+  const throwing = throwsTag ? ` Throws ${ts.displayPartsToString(throwsTag.text).replace(/\.?$/, '.')}` : ''
   return `${ts.displayPartsToString(symbol.getDocumentationComment(checker))}${throwing}`
     .replaceAll(/\s+/g, ' ')
     .replaceAll(SPECIFICATION, '')

@@ -47,7 +47,10 @@ const Bubble = styled.div<{ $isInstant: boolean }>`
   }
 `
 
-/** A help text beside a field. The field's own button or a common switch shows and hides it. */
+/**
+ * A help text beside a field. Its button calls `onToggle`. The caller shows and hides the text by `isShown`, such as for
+ * all fields at once.
+ */
 export function InfoBubble({ label, isShown, onToggle, isInstant = false, children }: InfoBubbleProps) {
   const id = useId()
   const isStill = isInstant || matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -13,7 +13,7 @@ import { monthStyle } from './monthStyle'
 export interface CalendarTexts {
   /** The name of the popup, such as 'Choose a date'. */
   readonly title: string
-  /** The name of the button that opens it. */
+  /** The name of the button that opens the popup. */
   readonly open: string
   readonly today: string
   /** Screen readers speak it after the name of the selected day. */

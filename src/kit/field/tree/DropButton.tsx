@@ -33,7 +33,8 @@ const Text = styled.span`
 `
 
 /**
- * The closed state of a field with a tree of choices below it. Looks like a select box, and is one for screen readers.
+ * Button of a field with a tree of choices. Shows the choice and opens the tree. Looks like a select box, and is a
+ * combobox for screen readers.
  */
 export function DropButton({ control: { required, ...control }, text, isOpen, popupId, ...rest }: DropButtonProps) {
   return (
