@@ -5,7 +5,7 @@ import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
 
-/** Rules of axe that are off, because the portal's page and its template each have a header. */
+/** Rules of axe that are off, because the portal's page and the portal's window template each have a header. */
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-unique']
 const ARTICLE = '/articles/was-auf-dem-dachboden-lag'
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Editor' }).first()
@@ -31,7 +31,7 @@ async function drag(page: Page, from: Locator | { x: number; y: number }, dx: nu
 }
 
 test.describe('the editor overlay', () => {
-  test('[REG-API-07] [REG-API-24] [REG-EDT-03] opens by a button of the page, edits with account and token, and reloads the page when the person saves and closes the editor', async ({
+  test('[REG-API-07] [REG-API-24] [REG-EDT-03] a button opens the editor with account and token, and saving reloads the page', async ({
     authorPage: page,
   }) => {
     const asked: string[] = []
@@ -132,7 +132,7 @@ test.describe('the editor overlay', () => {
     expect(await runAxe(page, axe => axe.include('foyer-root').disableRules(LANDMARKS))).toEqual([])
   })
 
-  test('[REG-EDT-04] [REG-EDT-06] opens only once, obeys only its own frame, and asks before it closes with unsaved changes', async ({
+  test('[REG-EDT-04] [REG-EDT-06] opens only once, obeys only its own frame, and asks before it closes if the person was in the frame', async ({
     authorPage: page,
   }) => {
     await page.goto(ARTICLE)
@@ -170,7 +170,7 @@ test.describe('the editor overlay', () => {
     })
     await expect(inside(page).getByRole('heading', { level: 1 })).toBeVisible()
 
-    // Nothing was changed, so the window closes at once.
+    // The frame has not had the focus yet, so the window closes without a question.
     await page.keyboard.press('Escape')
     await expect(overlay(page)).toHaveCount(0)
     await open(page)
@@ -189,7 +189,7 @@ test.describe('the editor overlay', () => {
     expect(loads).toBe(0)
   })
 
-  test('[REG-API-08] opens by #openeditor with the page’s first article, and clears the hash; a visitor’s buttons do nothing', async ({
+  test('[REG-API-08] #openeditor opens the page’s first article and clears the hash, but opens nothing for a visitor', async ({
     authorPage: page,
   }) => {
     await page.goto(`${ARTICLE}?language=DE#openeditor`)
@@ -213,7 +213,7 @@ test.describe('the editor overlay', () => {
     expect(asked.filter(url => /core-|\/editor\/|api\/auth/.test(url))).toEqual([])
   })
 
-  test('if the token request fails, the window offers a retry; without a token the alternate host is used [REG-CALL-41], and a document that must exist first is created once [REG-EDT-08]; no message of the frame is missed [REG-EDT-07]', async ({
+  test('[REG-CALL-41] [REG-EDT-07] [REG-EDT-08] a retry repeats only the failed requests, then opens the alternate host if there is no token', async ({
     authorPage: page,
     watch,
   }) => {

@@ -6,7 +6,7 @@ interface Fill {
   events: number
 }
 
-/** Share of the pictures and events that belong to the demo's first account, as one large member among many. */
+/** Share of the pictures and events that belong to the demo's first account: one large member among many small ones. */
 const OWN_PART = 0.1
 const OTHERS = 1000
 const OWN_SERIES = 5000
@@ -30,9 +30,9 @@ const word = (number: string) =>
   `(array[${WORDS.map(text => `'${text}'`).join(', ')}])[1 + (${number}) % ${WORDS.length}]`
 
 /**
- * Grows a seeded PostgreSQL database to the given numbers of pictures and events, with a thousand more accounts. Each
- * fiftieth picture has the hash of the one before it. The server generates the rows itself, and the search indexes are
- * built once at the end.
+ * Fills a seeded PostgreSQL database up to the given numbers of pictures and events, and adds a thousand accounts. Each
+ * fiftieth picture has the hash of the picture before it. PostgreSQL generates the rows. The search indexes are dropped
+ * first and built once at the end.
  */
 export async function fillDatabase(databaseUrl: string, { pictures, events }: Fill): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })

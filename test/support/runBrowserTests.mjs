@@ -44,7 +44,7 @@ function count(report, code) {
   if (code !== 0 && failures.length === 0) failures.push(`Playwright ended with code ${code}`)
   const unsteady = report.suites.flatMap(unsteadySpecs)
   if (unsteady.length > 0)
-    console.log(`\nPassed only at the second try:\n${unsteady.map(name => `  ${name}`).join('\n')}`)
+    console.log(`\nPassed only on the second attempt:\n${unsteady.map(name => `  ${name}`).join('\n')}`)
   return {
     passed: report.stats.expected + report.stats.flaky,
     failed: failures.length,

@@ -10,10 +10,10 @@ export interface ModuleRun {
 
 /**
  * Calls one function of a plain Node module in a separate process, because Jest can't load `.mjs` and the function may
- * end the process.
+ * end the process. The result, if there is one, is in `out` as JSON.
  * @param file the module's absolute path
  * @param name the exported function
- * @param args arguments that JSON can hold; the result is written to standard output as JSON
+ * @param args arguments that JSON can hold
  */
 export function runModule(
   file: string,

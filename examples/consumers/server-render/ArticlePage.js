@@ -3,7 +3,7 @@ import { createElement, useEffect, useState } from 'react'
 
 foyer.configure({ language: 'de_DE', auth: { accountId: 1001 } })
 
-/** Renders an article with a picture chosen from the library; on the server first. */
+/** Renders a button that opens the library, and the title of the chosen picture. The server renders the page first. */
 export function ArticlePage() {
   const [title, setTitle] = useState('')
   useEffect(() => void foyer.preload('pix.select'), [])

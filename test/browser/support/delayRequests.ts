@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 interface Delayed {
   /** Delays only requests of this method. */
   readonly method?: string
-  /** Delays only this number of requests. */
+  /** Delays only the first requests, up to this number. Requests of another method than `method` count too. */
   readonly times?: number
 }
 

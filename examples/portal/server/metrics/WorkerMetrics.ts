@@ -16,7 +16,7 @@ export function isMetricsMessage(message: unknown): message is MetricsMessage {
   return typeof message === 'object' && message !== null && 'portalMetrics' in message
 }
 
-/** Metrics that only grow: their sums must not decrease when a worker ends. */
+/** Types of metrics that only grow. The sums of such metrics must not decrease when a worker ends. */
 const COUNTED = ['counter', 'histogram', 'summary']
 
 /**

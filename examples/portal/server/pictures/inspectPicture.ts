@@ -6,7 +6,7 @@ import { perceptualHash } from './perceptualHash'
 import { TooManyParts } from './strip/PartCount'
 import { stripPicture } from './strip/stripPicture'
 
-/** A checked picture file: bytes, kind and size; width and height in px, upright. */
+/** A checked picture file without metadata. Width and height are in px, after the picture's rotation. */
 export interface PictureFile {
   content: Buffer
   extension: 'jpg' | 'png' | 'gif'
@@ -47,8 +47,8 @@ export function cleanFileName(fileName: string): string {
 
 /**
  * Checks that a file is a complete JPEG, PNG or GIF. Measures the picture, and removes metadata from the file. This
- * takes long for some files, so the portal runs it in a separate process (PictureProcesses). Throws RequestError that
- * names the file: 415 if it is not a complete picture, 400 for too many pixels or parts.
+ * takes long for some files, so the portal runs it in a separate process (PictureProcesses). Throws a RequestError whose
+ * text names the file: status 415 if the file is not a complete picture, 400 if it has too many pixels or parts.
  */
 export async function inspectPicture(content: Buffer, fileName: string): Promise<PictureFile> {
   const extension = pictureFormat(content)
@@ -84,8 +84,8 @@ export async function inspectPicture(content: Buffer, fileName: string): Promise
 }
 
 /**
- * Throws TooManyParts before any decoder sees the file. A JPEG must be well-formed here, because its decoder skips
- * invalid parts.
+ * Throws TooManyParts if the file has too many parts, before any decoder reads the file. Also throws if a JPEG is
+ * malformed, because the decoder of JPEG skips invalid parts.
  */
 function checkParts(content: Buffer, extension: PictureFile['extension']): void {
   try {

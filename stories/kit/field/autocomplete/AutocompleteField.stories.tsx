@@ -73,7 +73,7 @@ async function searchFor(canvasElement: HTMLElement, text: string) {
 /** Without a text. */
 export const Empty: Story = { args: { placeholder: 'Stadt oder Gemeinde', hint: 'Mindestens zwei Buchstaben.' } }
 
-/** Arrow keys move through the results and wrap around, Enter chooses; the field gets the text and the hidden id. */
+/** Arrow keys wrap around at the ends of the list. Enter chooses: the field gets the text, the hidden input the id. */
 export const ChosenByKeys: Story = {
   play: async ({ canvasElement, args }) => {
     const { root, story, field } = await searchFor(canvasElement, 'ber')
@@ -95,7 +95,7 @@ export const Open: Story = {
     const [first] = story.getAllByRole('option')
     await expect(first).toHaveAttribute('aria-selected', 'true')
     await expect(field).toHaveAttribute('aria-activedescendant', first?.id)
-    // The list is below the field and as wide as the field.
+    // The list is below the field.
     await waitFor(() =>
       expect(first!.getBoundingClientRect().top).toBeGreaterThan(field.getBoundingClientRect().bottom),
     )
@@ -160,7 +160,7 @@ export const DeleteShown: Story = {
   },
 }
 
-/** More results than fit: arrow keys scroll the list; the server's texts above and below stay in place. */
+/** More results than fit: arrow keys scroll the list, and the server's text below the list stays in place. */
 export const ManyResults: Story = {
   args: {
     search: async () => ({
