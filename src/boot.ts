@@ -35,7 +35,7 @@ const loadFiles = async (...given: Parameters<typeof loadCall>) =>
 let core: Core | undefined
 const [foyer, readConfig] = createFoyer(
   async (given, callName) => {
-    // Loads the window's files in parallel with the core. If that fails, the window loads them again and shows the
+    // Loads the window's files in parallel with the core. If this fails, the window loads the files again and shows the
     // error.
     loadFiles(callName, given()).catch(() => {})
     const loaded = (await load(FOYER_CORE)) as typeof import('./core')

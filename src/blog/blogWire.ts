@@ -17,7 +17,7 @@ const BLOG_TAG_GROUP = 2
 const id = v.union([v.string(), v.number()])
 const pageUrl = ({ paths }: ResolvedConfig) => `${paths.linkRoot ?? ''}/page.json`
 
-/** Fetches the tags of blog posts. The contract has no call for them, so this call is Foyer's own. */
+/** Fetches the tags of blog posts. The contract has no call for tags, so this call is Foyer's own. */
 export async function fetchBlogTags(config: ResolvedConfig, signal?: AbortSignal): Promise<readonly BlogTag[]> {
   const { tags } = await sendRequest({
     call: 'GET /page.json m=tags',

@@ -27,8 +27,8 @@ const kinds: Readonly<Record<string, readonly [isRight: (value: unknown) => unkn
 export const pickOptionNames = Object.keys(kinds)
 
 /**
- * Validates the options of `PickOptions`. Returns a copy of them, which stays the same if the page changes its own
- * objects later; undefined if the library is to open without them.
+ * Validates the options of `PickOptions`. Returns a copy, which stays the same if the page changes its own objects
+ * later; undefined if no option is set.
  * @throws FoyerError CALL_WRONG_ARGUMENT for an unusable value, naming the option
  */
 export function checkPickOptions(options: PickOptions): PickOptions | undefined {

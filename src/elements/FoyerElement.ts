@@ -61,7 +61,7 @@ export abstract class FoyerElement extends Base {
     })
   }
 
-  /** True if the element has the attribute `disabled`. A fieldset can disable the element without it. */
+  /** True if the element has the attribute `disabled`. A fieldset can disable the element without this attribute. */
   get disabled(): boolean {
     return this.hasAttribute('disabled')
   }

@@ -54,7 +54,7 @@ export class FoyerPicturePicker extends PickerSettings {
     this.setAttribute('value', value)
   }
 
-  /** The chosen pictures that are loaded. Set them if the page has them already, to avoid a request. */
+  /** The chosen pictures that are loaded. To avoid a request, a page that has the pictures already sets them here. */
   get pictures(): readonly Picture[] {
     return this.chosen.flatMap(({ picture }) => picture ?? [])
   }

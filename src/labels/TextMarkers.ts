@@ -5,7 +5,7 @@ import { I18nContext } from 'react-i18next'
 /** Values of markers such as `{email}` in texts. */
 export type Markers = Readonly<Record<string, string | number>>
 
-/** Values of markers for every text inside. The markers of a single text override them. */
+/** Values of markers for every text inside. The markers of a single text override these values. */
 export const TextMarkers = createContext<Markers>({})
 
 /**

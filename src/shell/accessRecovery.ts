@@ -55,7 +55,7 @@ export const accessRecovery = {
 
   /**
    * Opens the login over the window, once for all requests that failed because the session had ended. After the login,
-   * it repeats the queries that failed. A login with another account repeats nothing.
+   * sends the failed queries again. A login with another account repeats nothing.
    */
   logInAgain({ readConfig, openCall, queryClient, reportError }: Runtime): Promise<unknown> {
     return (asked ??= openCall('register.login', [

@@ -69,7 +69,8 @@ export function createWindows(
       const family = families[familyOf(callName)]
       if (typeof family === 'function')
         loaded[familyOf(callName)] ??= await family().catch((cause: unknown) => failToLoad(callName, cause))
-      // Load the window too, so that it renders once and not twice. If that fails, the window itself shows the error.
+      // Load the window too, so that it renders once and not twice. If this load fails, the window itself shows the
+      // error.
       await preload(callName)
       return core
     },
@@ -83,8 +84,8 @@ export function createWindows(
           if (error instanceof FoyerError) runtime.reportError(error)
         })
       }
-      // Check after the window has rendered, because a person waits for it. If the check can't be loaded, the window
-      // still opens. Safari has no idle callback, and a page may have removed it.
+      // Check after the window has rendered, because a person waits for the window. If the check can't be loaded, the
+      // window still opens. Safari has no `requestIdleCallback`, and a page may have removed the function.
       if (typeof window.requestIdleCallback === 'function')
         requestIdleCallback(checkOptions, { timeout: CHECK_WAIT_MS })
       else setTimeout(checkOptions)

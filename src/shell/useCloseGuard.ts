@@ -36,10 +36,10 @@ export function useCloseGuard(close: () => void): { leave: () => void; guardClos
 }
 
 /**
- * Guards the current window. While `isNeeded`, leaving calls `mayLeave`, and the window closes if it resolves to
- * true. A window has one such guard at a time. While `isSending`, leaving waits until sending ends.
- * Otherwise nobody would see the error, or the success would navigate a page that is in use. The window then stays
- * open, unless its success closed it.
+ * Guards the current window. While `isNeeded`, leaving calls `mayLeave`, and the window closes if `mayLeave` resolves
+ * to true. A window has one such guard at a time. While `isSending`, leaving waits until sending ends. Otherwise nobody
+ * would see the error, or the success would navigate a page that is in use. After sending, the window stays open,
+ * unless the success closed it.
  */
 export function useGuardClose(mayLeave: () => Promise<boolean>, isNeeded = true, isSending = false): void {
   const { guardClose } = useShell()

@@ -28,8 +28,8 @@ export function useFailedRequest(
       const config = runtime.readConfig()
       const translated = (text: string) => readMeantText(runtime, config.language, text)
 
-      // The text of a broken server is not written for people, so it shows below a sentence. The texts of our own
-      // errors are only logged.
+      // The text of a broken server is not written for people, so the text shows below a plain sentence. The texts of
+      // our own errors are only logged.
       const showFailure = (detail = '') =>
         tell({ heading: t('error_dialog_heading'), text: addWait(t('error_dialog_description'), error, t), detail })
 

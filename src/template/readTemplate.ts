@@ -134,8 +134,8 @@ function fit(
 }
 
 /**
- * Converts a slot's element. The tag stays if it may hold anything. In a table, the required cell is added around the
- * slot.
+ * Converts a slot's element. Keeps the tag if an element of this tag may hold anything. In a table, the required cell
+ * is added around the slot.
  */
 function placeSlot(element: HTMLElement, name: string): TemplateNode {
   const tag = element.localName

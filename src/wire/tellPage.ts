@@ -10,6 +10,7 @@ const told = new WeakSet<FoyerError>()
 export function tellPage({ onError }: Pick<FoyerConfig, 'onError'>, error: unknown): void {
   if (!(error instanceof FoyerError) || told.has(error)) return
   told.add(error)
-  // Called later, so that an error that it throws is an unhandled rejection of the page and changes nothing here.
+  // `onError` is called later. So an error that `onError` throws is an unhandled rejection of the page and changes
+  // nothing here.
   void Promise.resolve(error).then(onError)
 }

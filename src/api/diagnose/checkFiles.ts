@@ -5,7 +5,10 @@ export interface BuildFiles {
   /** The table's own address. The files are beside it. */
   readonly address: string
   readonly core: string
-  /** Imports a file. Only the table's code may do it, because a bundler warns of an import with an unknown address. */
+  /**
+   * Imports a file. Only the code of the table may import a file, because a bundler warns of an import with an unknown
+   * address.
+   */
   load(file: string): Promise<unknown>
   /** Files by window, and by language. */
   readonly files: readonly Readonly<Record<string, string | readonly string[]>>[]

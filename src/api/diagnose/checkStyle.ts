@@ -3,8 +3,8 @@ import { type DiagnosisCheck, good } from './Diagnosis'
 const COLOR = 'rgb(1, 2, 3)'
 
 /**
- * Checks that constructed style sheets with nested rules work. No `style-src` forbids them, but a script of the page
- * may have replaced the functions that create them.
+ * Checks that constructed style sheets with nested rules work. No `style-src` forbids such sheets, but a script of the
+ * page may have replaced the functions that create sheets.
  */
 export function checkStyle(): DiagnosisCheck {
   const host = document.createElement('foyer-root')

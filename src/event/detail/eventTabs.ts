@@ -32,8 +32,8 @@ export interface EventTabPlan {
 }
 
 /**
- * Returns the tabs of the form as configured (events 2.2). If the topics have no tab of their own, they are on the tab
- * Description (decisions).
+ * Returns the tabs of the form as configured (events 2.2). Topics without a tab of their own are on the tab Description
+ * (decisions).
  */
 export function eventTabs({
   topicsTab = true,

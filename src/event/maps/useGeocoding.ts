@@ -9,8 +9,8 @@ const REST_MS = 500
 const PATIENCE_MS = 5_000
 
 /**
- * Looks up the coordinates of an address. After a change of the address, it has no coordinates until the maps service
- * has responded (events 5.6). Sends nothing if `address` is undefined.
+ * Looks up the coordinates of an address. A changed address has no coordinates until the maps service has responded
+ * (events 5.6). Sends nothing if `address` is undefined.
  */
 export function useGeocoding(config: ResolvedConfig, address: string | undefined) {
   const { runtime } = useShell()

@@ -16,8 +16,8 @@ export interface EventListPage {
 }
 
 /**
- * Changes to events since the list was loaded. They are stored beside the pages, because a page that is still loading
- * does not include them.
+ * Changes to events since the list was loaded. The changes are stored beside the pages, because a page that is still
+ * loading lacks the changes.
  */
 export interface EventChanges {
   readonly changed: ReadonlyMap<number, Partial<EventRow>>

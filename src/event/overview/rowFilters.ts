@@ -69,7 +69,7 @@ export function countRows(rows: readonly EventRow[], today: LocalDate): Readonly
   return counts
 }
 
-/** Switches a filter on or off. A filter that excludes it is switched off. */
+/** Switches a filter on or off. Switches off the opposite filter, such as `past` for `upcoming`. */
 export function toggleFilter(filters: RowFilters, filter: RowFilter): RowFilters {
   const others = [...filters].filter(other => other !== filter && other !== EXCLUSIVE[filter])
   return new Set(filters.has(filter) ? others : [...others, filter])

@@ -38,7 +38,10 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
   const [sort, setSort] = useState<EventSort>()
   const [filters, setFilters] = useState(NO_FILTERS)
   const [marks, setMarks] = useState(NONE)
-  /** Ids of events that were changed in this view. They stay in it, even if they no longer fit the filters. */
+  /**
+   * Ids of events that were changed in this view. These events stay in the view, even if they no longer fit the
+   * filters.
+   */
   const [held, setHeld] = useState(NONE)
   const hold = (ids: Iterable<number>) => setHeld(old => new Set([...old, ...ids]))
   const [pageLimit, setPageLimit] = useState(0)

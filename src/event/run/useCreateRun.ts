@@ -80,8 +80,8 @@ export function useCreateRun(config: ResolvedConfig, { known, isUnsure = false, 
   useEffect(() => () => stopping.current?.abort(), [])
 
   /**
-   * Searches for a saved event. Its id is undefined if not all earlier events are known, because the found event may be
-   * one of them.
+   * Searches for a saved event. The returned id is undefined if not all earlier events are known, because the found
+   * event may be an earlier one.
    */
   const findMade = async (sent: SentFields) => {
     const ids = (await findSavedIds(config, sent)).filter(id => !known?.has(id) && !ownIds.current.has(id))

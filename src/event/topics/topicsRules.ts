@@ -33,7 +33,7 @@ function meets(
   )
 }
 
-/** Validates the topics: they need one of the two categories, and one of the customer's required values. */
+/** Validates the topics: one of the two categories is required, and one of the values that the customer requires. */
 export function validateTopics(values: TopicsValues, required: RequiredFields | null): TopicsErrors {
   return {
     ...(values.FormalCategoryId === 0 && values.ContentCategoryId === '0' && { Categories: true }),

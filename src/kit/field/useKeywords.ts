@@ -51,7 +51,10 @@ export function useKeywords(
       addText(text)
       input.current?.focus()
     },
-    /** Adds the remaining typed text when the list loses the focus, because it would be lost with the list. */
+    /**
+     * Adds the remaining typed text when the list loses the focus, because otherwise this text would be lost with the
+     * list.
+     */
     addLeft: () => {
       if (typed.trim() !== '') addText(typed)
     },

@@ -1,12 +1,12 @@
 /**
- * Validates one value. Returns undefined if it is valid, else the error. Rules are pure, know neither page nor React,
- * and take time in proportion to the value's length.
+ * Validates one value. Returns undefined for a valid value, else the error. Rules are pure, know neither page nor
+ * React, and take time in proportion to the value's length.
  */
 export type Rule<Value = string> = (value: Value, context?: RuleContext) => RuleError | undefined
 
 /** Context of a validation besides the value. */
 export interface RuleContext {
-  /** The field's default label text. A value equal to it counts as empty. */
+  /** The field's default label text. A value equal to this text counts as empty. */
   placeholder?: string
   /** The values of all fields of the same group, the validated one included. */
   group?: readonly string[]
@@ -14,14 +14,14 @@ export interface RuleContext {
   editing?: EditingState
 }
 
-/** A validation error. The form turns it into the field's own error text. */
+/** A validation error. The form turns the error into the field's own error text. */
 export interface RuleError {
   readonly rule: RuleName
   /** Numbers for the error text's markers, such as `{MIN}`. */
   readonly markers?: Readonly<Record<string, number>>
 }
 
-/** The names of the errors. The form chooses the error text by them. */
+/** Names of the errors. The form chooses the error text by the name. */
 export type RuleName =
   | 'nonempty'
   | 'email'

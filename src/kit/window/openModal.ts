@@ -66,7 +66,7 @@ function trapFocus(dialog: HTMLDialogElement): () => void {
 
 /**
  * Returns the element that the focus goes back to. A placeholder that was opened from a shadow tree knows only the
- * tree's host, so it closes first and returns the focus by itself.
+ * tree's host. So the placeholder closes first and returns the focus by itself.
  */
 function takeOver(placeholder: WindowPlaceholder): HTMLElement | null {
   const { opener } = placeholder
@@ -82,9 +82,9 @@ let restore: () => void = () => {}
 
 /**
  * Stops the page behind from scrolling until the returned function is called. Calls are counted, so that the last
- * window restores scrolling. At 767 px and below it does nothing, because most windows fill the screen, and locking
+ * window restores scrolling. Does nothing at 767 px and below, because there most windows fill the screen, and locking
  * moves the page on some phones. If the page has locked its own scrolling on `body`, as under an open modal, that lock
- * stays as it is: a second one on the root would move the page to its start.
+ * stays: a second lock, on the root, would scroll the page to its start.
  */
 export function lockScroll(): () => void {
   if (!matchMedia(WIDE).matches || isLockedByPage()) return () => {}

@@ -14,8 +14,8 @@ import { useReview } from './useReview'
 import { useUploadFiles } from './useUploadFiles'
 
 /**
- * Fallback if the tooltip fails to load: the library works without it and shows no error, because nobody asked for the
- * tooltip.
+ * Fallback if the tooltip fails to load: the library works without the tooltip. No error shows, because nobody asked
+ * for the tooltip.
  */
 const NoTooltip = () => null
 

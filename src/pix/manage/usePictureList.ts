@@ -77,7 +77,7 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
   useEffect(() => prefetchedPictures.drop(), [])
   const { isFetching, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = query
   const isOutdated = query.dataUpdatedAt === 0
-  // A kept list that can't be loaded again does not show, because it may have pictures that are gone.
+  // A cached list that can't be loaded again does not show, because some of its pictures may be gone.
   const data = isOutdated && query.error ? undefined : query.data
 
   const pictures: readonly Picture[] = useMemo(() => picturePages.all(data?.pages ?? []), [data])

@@ -38,7 +38,8 @@ export function useUploadFiles({ list, view }: Pick<ReturnType<typeof useManage>
     list.prepend(pictures)
     setShownUploads(count => count + 1)
   }
-  // A filter text applies after a delay. If it was typed just before the upload, the filter changes during the upload.
+  // A filter text applies after a delay. If the text was typed just before the upload, the filter changes during the
+  // upload.
   const latestTake = useRef(take)
   useLayoutEffect(() => {
     latestTake.current = take

@@ -1,8 +1,8 @@
 import type { RegisterOpenOptions } from '../../api/RegisterApi'
 
 /**
- * Options that pass from window to window beside the common fields (portal-accounts 3). A response may be the first to
- * set them.
+ * Options that pass from window to window beside the common fields (portal-accounts 3). The page or a response sets
+ * these options.
  */
 type PassedData =
   'on_login' | 'user_mail' | 'user_id' | 'account' | 'disable_registered' | 'problem' | 'remove_terms' | 'voucherRole'

@@ -9,15 +9,12 @@ export function dropQuery(): void {
 }
 
 /**
- * Parameters of a link that opens a layer, such as `register`, `register_token` and `token`. With them in the address,
- * the layer opens again.
+ * Parameters of a link that opens a layer, such as `register`, `register_token` and `token`. A page with such
+ * parameters in its address opens the layer again.
  */
 const LAYER_PARAMETER = /^(?:register|token)(?:[-_][^=]*)?(?:=|$)/i
 
-/**
- * Removes the parameters that opened a layer from the page's address, and its hash. The other parameters stay as they
- * are.
- */
+/** Removes the hash and the parameters that opened a layer from the page's address. Other parameters stay. */
 function dropLayerParameters(): void {
   const rest = location.search
     .slice(1)

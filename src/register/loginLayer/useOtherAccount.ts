@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useShell } from '../../shell/useShell'
 import { fetchSession } from '../account/accountWire'
 
-/** Time limit of the check, in ms. After it the text of the account field is used as the account. */
+/** Time limit of the check, in ms. After this time, the text of the account field is used as the account. */
 const PATIENCE_MS = 5000
 
 /** Account of a login, compared with the account whose session ended on this page. */

@@ -6,8 +6,8 @@ import { checkAccountExists } from '../account/accountWire'
 import { accountStatusOf, type AccountStatus } from './userPassModel'
 
 /**
- * Stores the state of the account in the field, as the portal knows it. `findStatus` returns the state. It sends no new
- * request for the same account as in the last call, unless that request failed. An ended session shows its dialog,
+ * Stores the state of the account in the field, as the portal knows it. `findStatus` returns the state. `findStatus`
+ * sends no new request for the account of the last call, unless that request failed. An ended session shows its dialog,
  * other errors are logged. `forget` resets the state, for example when a person enters the field. `learn` takes over
  * the result of another response.
  */

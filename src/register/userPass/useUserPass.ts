@@ -101,7 +101,7 @@ export function useUserPass(options: FrameOptions) {
   const remind = () =>
     runAction('reminder', async () => {
       const answer = mark(await sendReminder(config, form.readValues().account.trim()))
-      // The page is reloaded at the end, because it does not know the session yet.
+      // The page is reloaded at the end, because the page does not know the session yet.
       return login && answer.redirect === undefined ? { ...answer, redirect: true } : answer
     })
   /**

@@ -33,11 +33,14 @@ export interface EventFormStore {
   subscribe(listener: () => void): () => void
   /** Puts new values into fields. */
   change(part: DraftPart): void
-  /** Holds the form or releases it. A held form ignores changes, because the save in progress can't include them. */
+  /**
+   * Holds the form or releases it. A held form ignores changes, because the save in progress can't include these
+   * changes.
+   */
   hold(isHeld: boolean): void
   /**
-   * Restores the values of a draft. `before` holds the portal's values at the time of the draft: the form compares them
-   * with the current ones and so notices changes that someone else has saved since.
+   * Restores the values of a draft. `before` holds the portal's values at the time of the draft: the form compares
+   * these values with the current ones and so notices changes that someone else has saved since.
    */
   restore(entered: DraftPart, before: DraftPart): void
   /** Validates fields and shows their errors. */

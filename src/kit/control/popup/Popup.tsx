@@ -63,7 +63,7 @@ export function Popup({ anchor, side = 'below', offsetShare = 1, isAnchorWide = 
     queueMicrotask(() => {
       if (listening.signal.aborted) return
       if (!isPlaced) place()
-      // A change of the elements around the anchor can move it.
+      // A change of the elements around the anchor can move the anchor.
       for (let around = anchor.current; around; around = around.parentElement) sizes.observe(around)
     })
     const absorb = absorbSecondClick(popup, listening.signal)

@@ -21,7 +21,7 @@ const TOUCH_MS = 400
 
 /**
  * Shows a tooltip after the pointer or the keyboard's focus has rested on its trigger for `delayMs`, or after a long
- * press by a finger. Escape, a press and leaving hide it. After a long press it stays until the next press.
+ * press by a finger. Escape, a press and leaving hide it. After a long press, the tooltip stays until the next press.
  */
 export function useTooltip(delayMs: number) {
   const id = useId()

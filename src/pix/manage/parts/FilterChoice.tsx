@@ -24,7 +24,9 @@ export function FilterText() {
   )
 }
 
-/** Filters that the portal does not have. The library itself searches all pictures of the chosen filter for them. */
+/**
+ * Filters that the portal does not have. For such a filter, the library itself checks all pictures of the chosen list.
+ */
 const REVIEWS = [
   { kind: 'incomplete', label: 'pix_filter_incomplete' },
   { kind: 'undescribed', label: 'pix_filter_undescribed' },

@@ -98,5 +98,5 @@ export function MarkedActions() {
   return <SelectionBar onRun={run} onUnmark={unmark} />
 }
 
-/** In this chunk, because the tiles of an out-of-date list need it, too. */
+/** `confirmPictures` is in this chunk, because the tiles of an out-of-date list need the function, too. */
 MarkedActions.confirmPictures = confirmPictures

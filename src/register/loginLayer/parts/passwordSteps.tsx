@@ -119,7 +119,10 @@ interface UnfinishedStepProps {
   onBack: () => void
 }
 
-/** Shows that an account's registration was never finished. The mail that finishes it can be sent again. */
+/**
+ * Shows that an account's registration was never finished. The mail with the link that finishes the registration can be
+ * sent again.
+ */
 export function UnfinishedStep({ account, message, mail, onBack }: UnfinishedStepProps) {
   const t = useLabels<LoginLabel>()
   return (

@@ -27,7 +27,10 @@ const Stack = styled.div`
   gap: ${cssVar('space-4')};
 `
 
-/** First shows the effect of moving the temporary account. Then moves the account, or leaves it behind. */
+/**
+ * First shows the effect of moving the temporary account. Then moves the account, or records that the person decided
+ * against the move.
+ */
 export function MigrationLayer({ config, id, close }: MigrationLayerProps) {
   const { templates, close: leave } = useShell()
   const t = useLabels<MigrateLabel>()
