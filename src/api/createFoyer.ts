@@ -17,7 +17,8 @@ const version = typeof FOYER_VERSION === 'string' ? FOYER_VERSION : '0'
 
 /**
  * Creates the API and the function that reads its configuration. Nothing loads before the first call.
- * @param loadCore loads the core and the tables of the call's family; called again until it succeeds. With the call's name, `loadCore` can load the window's chunk at the same time.
+ * @param loadCore loads the core and the tables of the call's family; called again until it succeeds. With the call's
+ * name, `loadCore` can load the window's chunk at the same time.
  * @param showWaiting shows a placeholder while the core loads
  * @param readPageConfig returns the options in the page's HTML; called once, when they are first needed
  */

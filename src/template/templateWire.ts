@@ -8,7 +8,8 @@ export type TemplatePost = Readonly<Record<string, FormValue | undefined>>
 
 /**
  * Fetches a template's HTML by GET, or by POST if there are fields (image-library 7.2).
- * @throws FailedRequest if the portal refuses the request, or if the template does not arrive completely or is longer than TEMPLATE_BYTES.
+ * @throws FailedRequest if the portal refuses the request, or if the template does not arrive completely or is longer
+ * than TEMPLATE_BYTES.
  */
 export async function fetchTemplate(
   address: string,

@@ -27,8 +27,8 @@ for (const { path, line, code } of pages)
     // Searches by name, because other tests upload pictures into the same library.
     await search.fill('Bärenklau')
     const found = window.getByRole('gridcell', { name: /^Bärenklau/ })
-    // A search moves the pictures. The pointer moves only afterwards, because another picture would be below it
-    // otherwise.
+    // A search moves the pictures. The pointer moves only afterwards. Otherwise another picture would be below the
+    // pointer.
     await expect(found).not.toHaveCount(0)
     await expect.poll(async () => (await tiles.count()) - (await found.count())).toBe(0)
     const tile = found.first()

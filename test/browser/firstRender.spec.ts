@@ -10,7 +10,9 @@ declare global {
   var gaps: number
 }
 
-/** Time in ms by which each reading advances the clock. React reads it for each component, and yields after 5 ms. */
+/**
+ * Time in ms by which each reading advances the clock. React reads the clock for each component, and yields after 5 ms.
+ */
 const LEAP_MS = 0.5
 /** Number of tasks that could run even if the library rendered without time slicing. */
 const FEW_TASKS = 3

@@ -135,7 +135,7 @@ test('a double click on a trigger leaves its window open', async ({ authorPage: 
   await page.mouse.up({ clickCount: 2 })
   await expect(tiles.first()).toBeVisible()
   await expect(window).toBeVisible()
-  // A single press beside the window still closes it.
+  // A single press beside the window still closes the window.
   await page.mouse.down()
   await page.mouse.up()
   await expect(window).toHaveCount(0)

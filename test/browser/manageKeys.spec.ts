@@ -106,7 +106,7 @@ test('the keys of the list are shown; they mark pictures and ranges, and delete 
   const title = (await filter.locator('option').nth(2).textContent())!
   await expect(window.getByRole('button', { name: 'Serie bearbeiten' })).toBeVisible()
   await expect(window.getByText(/^Das waren alle: \d+$/).last()).toBeAttached()
-  // Waits until the pictures of the previous filter are removed, because one of them could get the focus.
+  // Waits until the pictures of the previous filter are removed, because one of these pictures could get the focus.
   await expect(window.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
   await tiles.first().focus()
   await page.keyboard.press('?')

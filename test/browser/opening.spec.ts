@@ -420,7 +420,7 @@ test('user-written HTML can set neither the address that gets passwords nor the 
   expect(asked.filter(path => path.startsWith('/static/esm'))).toEqual([])
 })
 
-/** Triggers in a member's text, on a portal that does not remove them. */
+/** Triggers in a member's text, on a portal that does not remove such triggers. */
 const WRITTEN = `<article id="written">
   <img name="currentScript" src="/static/logo.svg" alt="">
   <button data-foyer="register.processToken" data-foyer-options='{"token":"x"}'>Token</button>

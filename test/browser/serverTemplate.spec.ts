@@ -50,7 +50,7 @@ test('the same task works with the built-in layout and with a template that puts
   await page.keyboard.press('Escape')
   await useChooser(page)
 
-  // The chosen language is stored on the device, so the test clears it.
+  // The device stores the chosen language, so the test clears the storage.
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await page.route(`**${FRAME}`, route =>

@@ -91,7 +91,7 @@ function windowBytes(name, bytesOf = gzipOf) {
 
 /**
  * Returns the size of the chunks that a further picture window loads while the library is open: its own chunk, and
- * imports that the library lacks. A chunk shared by several further windows counts for each of them. Texts and parts
+ * imports that the library lacks. A chunk shared by several further windows counts for each window. Texts and parts
  * that load after a click don't count.
  * @param {string} name
  */
@@ -101,7 +101,7 @@ function addedBytes(name) {
 }
 
 /**
- * Returns the size of the chunks that only these windows load when they open. Leaves out chunks that windows of other
+ * Returns the size of the chunks that only these windows load at their opening. Leaves out chunks that windows of other
  * families load too.
  * @param {readonly string[]} names
  */

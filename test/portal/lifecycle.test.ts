@@ -145,7 +145,8 @@ describe('starting and stopping', () => {
       }
       const sending = request(`${portal.url}pix/pictures/by/1001.json`, { method: 'POST', headers })
       const broken = new Promise(resolve => sending.once('error', resolve).once('close', resolve))
-      // The portal asks for the body when it has accepted the request. A stop before that would refuse the request.
+      // The portal asks for the body after it has accepted the request. A stop before this moment would refuse the
+      // request.
       const taken = new Promise(resolve => sending.once('continue', resolve))
       sending.flushHeaders()
       await taken

@@ -97,7 +97,7 @@ describeOnPostgres(`a connection to PostgreSQL${why} that falls silent`, () => {
       expect(ends.map(end => end.status === 'rejected' && databaseAbsence(end.reason)?.statusCode)).toEqual([
         503, 503, 503,
       ])
-      // Each request waits for one time limit only, regardless of what it has to undo.
+      // Each request waits for one time limit only, regardless of the number of transactions to undo.
       expect(performance.now() - begun).toBeLessThan(2 * SILENT_AFTER)
       expect(await Promise.all([ask(), ask(), ask()])).toEqual([[{ one: 1 }], [{ one: 1 }], [{ one: 1 }]])
     },

@@ -65,7 +65,7 @@ test('a screen reader tells how many pictures a search finds, which one has the 
 
   root.getAllByRole('button', { name: 'Einfügen', hidden: true })[0]!.focus()
   await hear('button, Einfügen')
-  // Stops the screen reader before the window closes, because it can't read a removed element.
+  // Stops the screen reader before the window closes, because a screen reader can't read a removed element.
   await virtual.stop()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ Id: 2 })))

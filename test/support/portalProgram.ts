@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 
 /**
- * The embedded database is WebAssembly. By default V8 also compiles it a second time with all optimizations, which costs
- * more processor time than most tests then save.
+ * The embedded database is WebAssembly. By default, V8 also compiles this code a second time with all optimizations,
+ * which costs more processor time than most tests then save.
  */
 const COMPILE_ONCE = '--liftoff-only'
 

@@ -11,8 +11,8 @@ export interface LoadResult {
   readonly p99: number
   readonly failed: number
   /**
-   * CPU time of one request in ms: of the portal, and of PostgreSQL. Other work on the machine affects it less than the
-   * times above.
+   * CPU time of one request in ms: of the portal, and of PostgreSQL. Other work on the machine affects CPU time less
+   * than the times above.
    */
   readonly portalCpu: number
   readonly databaseCpu: number

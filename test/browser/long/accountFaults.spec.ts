@@ -139,7 +139,7 @@ testFaultWalks([
     typed: { 'role=textbox[name="Pseudonym"]': 'Rohrdommel' },
     act: press('Speichern'),
     done: page => expect(page.getByText('Ihr vorläufiges Konto ist gespeichert.')).toBeVisible(),
-    // If the account was deleted, saving creates it again.
+    // If the account was deleted, saving creates the account again.
     without: fault => unread(fault) || fault.name === '404',
     says: PORTAL,
   },

@@ -124,7 +124,7 @@ async function workInLibrary({ page, devtools, picture, round, pictureId }: Roun
   const word = WORDS[round % WORDS.length]!
   await library.search.fill(word)
   await expect(library.tiles.first()).toHaveAccessibleName(new RegExp(word, 'i'))
-  // The selection outlives the window, so it is cleared.
+  // The selection outlives the window, so the test clears the selection.
   for (const isMarked of ['true', 'false']) {
     await library.tiles.first().click()
     await expect(library.tiles.first()).toHaveAttribute('aria-selected', isMarked)

@@ -1,4 +1,6 @@
-/** State of a page that a library could change. Stays in the page, because it refers to the page's objects. */
+/**
+ * State of a page that a library could change. This state stays in the page, because it refers to objects of the page.
+ */
 export interface PageTraces {
   readonly html: string
   readonly texts: Readonly<Record<string, unknown>>

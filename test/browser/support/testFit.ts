@@ -13,7 +13,10 @@ const MB = 1024 ** 2
 const plain = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 4, background } })
 
-/** Makes a photo of 24 megapixels that is stored on its side: its red half is on top when it is turned upright. */
+/**
+ * Makes a photo of 24 megapixels that is stored on its side: its red half is on top after the rotation that the file
+ * demands.
+ */
 async function sidewaysPhoto(): Promise<Buffer> {
   const photo = await plain(6000, 4000, '#00f')
     .composite([{ input: await plain(3000, 4000, '#f00').png().toBuffer(), left: 0, top: 0 }])

@@ -118,7 +118,8 @@ export function testPicker(database: string): void {
     await expect(choose).toBeFocused()
     await expect(gallery).toHaveJSProperty('value', '')
 
-    // The page sets the series and the text that the library shows first. The library's own view stays as it was.
+    // The page sets the series and the text that the library shows first. The stored view of the library stays
+    // unchanged.
     const response = await page.request.get('/pix/series/by/1001?from=0')
     const [series] = (await response.json()) as { Id: number; Title: string }[]
     await gallery.evaluate(

@@ -151,7 +151,7 @@ describe('organiser and location', () => {
       await user.click(found)
       await user.click(await editor.root.findByRole('button', { name: `${kind} entfernen` }))
       await waitFor(() => expect(field).toHaveValue(''))
-      // Saves without leaving the field, because leaving it would also reset the id.
+      // Saves from inside the field, because leaving the field would also reset the id.
       fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true })
       await waitFor(() => expect(editor.saved).toHaveLength(1))
       expect(editor.saved[0]!.fields.get(idName)).toBe('')

@@ -17,7 +17,7 @@ configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' }
 withoutActEnvironment()
 beforeEach(() => localStorage.clear())
 
-/** Opens a copy as the overview does. Pages can't do this, so the test declares a call for it. */
+/** Opens a copy as the overview does. Pages can't open a copy, so the test declares a call that does. */
 async function openCopy(original = fakeCluster()) {
   const openings = {
     ...eventFamily.openings,

@@ -76,8 +76,9 @@ async function users({ url }: TestPortal, round: number): Promise<User[]> {
 }
 
 /**
- * Creates a visitor, a member and an uploader, each with its own address in each `round`, and lets them make all their
- * calls once. Returns a function that lets each repeat its calls, one after another, until the attack is over.
+ * Creates a visitor, a member and an uploader, each with its own address in each `round`, and lets all of these users
+ * make their calls once. Returns a function that lets each user repeat the calls, one after another, until the attack
+ * is over.
  */
 export async function regularUsers(
   portal: TestPortal,

@@ -12,7 +12,7 @@ const PROGRAM = `
 
 /**
  * Runs statements on the database of a stopped portal: PostgreSQL at `databaseUrl`, or the embedded one in the data
- * folder. The embedded database runs in a separate process, because Jest can't load it.
+ * folder. The embedded database runs in a separate process, because Jest can't load this database.
  */
 export async function runStatements(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },

@@ -36,7 +36,10 @@ export class StoryPage {
   private readonly errors: string[] = []
   /** Requests that the page waits for. */
   private readonly pending = new Set<object>()
-  /** The current story and its options, if it had no errors; only then can the next story replace it. */
+  /**
+   * The current story and its options, unless the story had errors. The next story can replace only a story without
+   * errors.
+   */
   private shown: { readonly id: string; readonly view: string } | undefined
 
   constructor(

@@ -105,7 +105,7 @@ function variantsOf(file: Entry, schema: string): string[] {
   return list?.map((_, index) => neededEntry(file, below(pointer, 'oneOf', index)).pointer) ?? [pointer]
 }
 
-/** Returns the examples of a response schema; if it has none, those of the schemas that it refers to. */
+/** Returns the examples of a response schema; without examples, those of the schemas to which the schema refers. */
 export function examplesOf(file: Entry, schema: string): unknown[] {
   const { entry } = neededEntry(file, schema)
   const own = (entry['examples'] as readonly unknown[] | undefined) ?? []

@@ -37,7 +37,7 @@ export function openLines(): () => void {
     if (line.cookies.size > 0)
       headers.set('Cookie', [...line.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     const body = request.method === 'POST' ? await request.arrayBuffer() : undefined
-    // Uses the caller's signal itself, because a request object that was garbage-collected no longer forwards it.
+    // Uses the caller's signal itself, because a garbage-collected request object no longer forwards the signal.
     const response = await ownFetch(new URL(pathname.slice(1) + search, line.url), {
       method: request.method,
       headers,

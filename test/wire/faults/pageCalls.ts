@@ -19,7 +19,8 @@ const deletePost = (client: PortalClient, id: number) =>
   client.get(`/page.json?m=delete_article_and_blog_item&article_id=${id}`)
 
 /**
- * Deletes the author's empty articles and returns their number. The portal would return them instead of a new article.
+ * Deletes the author's empty articles and returns their number. The portal would return such an article instead of a
+ * new one.
  */
 async function takeEmptyArticles(client: PortalClient): Promise<number> {
   const { article_id: newest } = await newPost(client, 'Der neueste')

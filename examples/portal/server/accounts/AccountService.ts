@@ -48,8 +48,8 @@ export class AccountService {
   }
 
   /**
-   * Returns an identifier that differs between sessions and reveals nothing; '' for a visitor. Pages compare it to
-   * delete text typed in another session.
+   * Returns an identifier that differs between sessions and reveals nothing; '' for a visitor. Pages compare the
+   * identifier with a stored one, and delete text typed in another session.
    */
   async mark(request: FastifyRequest): Promise<string> {
     return (await this.current(request)) ? hashToken(this.tokenHash(request)).slice(0, MARK_LENGTH) : ''

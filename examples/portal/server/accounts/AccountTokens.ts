@@ -28,7 +28,7 @@ export const accountTokensTable = pgTable('account_tokens', {
  */
 type TokenPurpose = 'password' | 'registration' | 'person'
 
-/** Returns the stored form of a token. A reader of the database cannot use it in place of the token. */
+/** Returns the stored form of a token. A reader of the database cannot use the stored form in place of the token. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

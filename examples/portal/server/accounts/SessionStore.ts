@@ -42,8 +42,8 @@ export class SessionStore {
 
   /**
    * Begins a session of the given seconds and returns its token. Removes expired sessions, and the least recently used
-   * ones of an account that has too many. Returns null if the password has changed since it was verified, because a
-   * password change ends all sessions.
+   * ones of an account that has too many. Returns null if the password has changed since its check, because a password
+   * change ends all sessions.
    */
   async begin(
     { id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>,

@@ -11,8 +11,8 @@ import { isRenewalDue, renewSession, sessionsTable } from './SessionStore'
 export type TokenPurpose = keyof typeof config.sessionTokens
 
 /**
- * Tokens with which a tool acts for a session; only a hash of each is stored. The database deletes them with their
- * session.
+ * Tokens with which a tool acts for a session; only a hash of each is stored. The database deletes the tokens of a
+ * deleted session.
  */
 export const sessionTokensTable = pgTable('session_tokens', {
   tokenHash: text('token_hash').primaryKey(),

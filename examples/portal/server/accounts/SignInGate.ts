@@ -28,7 +28,7 @@ export class SignInGate {
 
   /**
    * After a right password, deletes the attempts for the account from this network. Takes back only one attempt of the
-   * network and of the customer, because many people may share them.
+   * network and of the customer, because many people may share a network.
    */
   async passed(account: string, address: string): Promise<void> {
     await this.attempts.forget(accountKey(account, address))

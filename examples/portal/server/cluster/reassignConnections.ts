@@ -2,7 +2,7 @@ import type { Worker } from 'node:cluster'
 
 /**
  * Node's internal messages between the first process and a worker: one passes a connection on, the other confirms that
- * the worker accepted it.
+ * the worker accepted the connection.
  */
 interface ConnectionMessage {
   readonly cmd: 'NODE_CLUSTER'
@@ -16,9 +16,9 @@ interface ConnectionMessage {
 const DRAIN_MS = 100
 
 /**
- * Passes a connection on to another worker if its worker has died before accepting it. Otherwise Node waits endlessly
- * for the dead worker and even gives it the next connection, so the clients wait until they give up. Has no effect if a
- * later Node uses other messages.
+ * Passes a connection on to another worker if its worker has died before accepting the connection. Otherwise Node waits
+ * endlessly for the dead worker and even gives this worker the next connection, so the clients wait until they give up.
+ * Has no effect if a later Node uses other messages.
  */
 export function reassignConnections(worker: Worker): void {
   const { process: child } = worker

@@ -5,7 +5,9 @@ import { textUpTo } from '../http/fieldSchemas'
 import { fieldsOf } from '../http/readFields'
 import { RequestError } from '../http/RequestError'
 
-/** A customer of the portal. Calls for events and addresses return only those of the customer that they name. */
+/**
+ * A customer of the portal. A call for events or addresses returns only entries of the customer that the call names.
+ */
 export interface Customer {
   name: string
   /** Values of which every event must have at least one (events 3.4); null if none is required. */

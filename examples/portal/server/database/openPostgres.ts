@@ -9,8 +9,8 @@ import type { LiteralValue } from './literal'
 import type { DatabaseHandle, PortalDatabase } from './PortalDatabase'
 
 /**
- * Setting with which both databases plan a prepared statement only once. By default they plan a list call at each run,
- * because they expect `limit $1` to be a tenth of the table. Planning would cost more than running it.
+ * Setting with which both databases plan a prepared statement only once. By default, both plan a list call at each run,
+ * because both expect `limit $1` to be a tenth of the table. Planning would cost more than the call.
  */
 export const GENERIC_PLANS = 'plan_cache_mode=force_generic_plan'
 

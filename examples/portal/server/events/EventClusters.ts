@@ -21,8 +21,8 @@ import { readSurroundings } from './EventSurroundings'
 import { resolveAddresses, resolvePictures } from './resolveAddresses'
 
 /**
- * Reads and changes a member's own events for the contract's calls. Calls for one event throw RequestError 403 if it
- * belongs to another account, 404 if there is none.
+ * Reads and changes a member's own events for the contract's calls. A call for one event throws RequestError 403 if the
+ * event belongs to another account, 404 if there is no such event.
  */
 export class EventClusters {
   constructor(

@@ -23,7 +23,7 @@ export interface Film {
   picture: { uri: string; width: number; height: number; copyright: string } | null
 }
 
-/** Fictional films of the region. Each id leads to one of them. */
+/** Fictional films of the region. Each id leads to one of these films. */
 const filmTitles: readonly { title: string; about: string }[] = [
   {
     title: 'Hinter dem Deich',

@@ -10,8 +10,8 @@ export function isHttps(publicUrl: string | undefined): boolean {
 }
 
 /**
- * Returns the security headers with which every response begins. Helmet and routes replace them. Responses that no hook
- * of the application reaches keep them.
+ * Returns the security headers with which every response begins. Helmet and routes replace these headers. They remain
+ * in responses that no hook of the application reaches.
  */
 export function bareHeaders(publicUrl: string | undefined): Readonly<Record<string, string>> {
   return {

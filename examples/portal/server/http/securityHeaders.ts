@@ -37,8 +37,8 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Pages of other origins embed the library's files and the portal's pictures.
     crossOriginResourcePolicy: false,
-    // Sends no Origin-Agent-Cluster. Browsers would warn if other pages of the same host do not send it, such as those
-    // of an editor behind the same proxy.
+    // Sends no Origin-Agent-Cluster. Browsers would warn if other pages of the same host lack this header, such as
+    // those of an editor behind the same proxy.
     originAgentCluster: false,
   })
   app.addHook('onRequest', async (_request, reply) => {

@@ -6,7 +6,7 @@ import { networkOf } from '../limits/networkOf'
 import type { ImageService, RenderedImage } from './ImageService'
 import { parseImageRequest } from './parseImageRequest'
 
-/** Content-Security-Policy of pictures. If a browser shows one as a page, nothing in it can run. */
+/** Content-Security-Policy of pictures. If a browser shows a picture as a page, no script in the picture can run. */
 export const PICTURE_POLICY = `${NOTHING_ALLOWED}; sandbox`
 
 /** Sends a rendered image with permanent caching, or 304 if the receiver has it. */

@@ -13,7 +13,7 @@ interface Limit {
 /** Counts attempts within time windows, shared by all processes of the portal. */
 export class AttemptStore {
   /**
-   * Keys at their limit, with the seconds until their windows end. During a flood, attempts for them are refused
+   * Keys at their limit, with the seconds until their windows end. During a flood, attempts for such a key are refused
    * without a database query.
    */
   private readonly full: RateLimiterMemory

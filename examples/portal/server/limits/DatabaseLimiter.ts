@@ -9,7 +9,7 @@ interface CountedKey {
 
 const END = "now() + $3::int * interval '1 millisecond'"
 // A stored window may end slightly later than a new one would, because requests wait for the row for different times.
-// If it ends much later, a wrong clock has set it, and it does not count as open.
+// A window that ends much later was set by a wrong clock, and does not count as open.
 const IS_OPEN = `a.ends > now() and a.ends <= ${END} + interval '1 minute'`
 
 const COUNT = {
@@ -43,7 +43,10 @@ export class DatabaseLimiter extends RateLimiterPostgres {
     })
   }
 
-  /** Adds points to a key, or begins its window; rate-limiter-flexible calls it for `consume` and `reward`. */
+  /**
+   * Adds points to a key, or begins the window of the key. The package rate-limiter-flexible calls this method for
+   * `consume` and `reward`.
+   */
   protected async _upsert(key: string, points: number, duration: number): Promise<CountedKey | undefined> {
     const [row] = await this.sendQuery<CountedKey>(COUNT, [key, points, duration, this.points])
     return row

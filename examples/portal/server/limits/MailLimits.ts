@@ -60,7 +60,7 @@ export class MailLimits {
   /**
    * Counts a message to the editors. Returns true if its mail is to be sent, false if the same message was mailed
    * within a day, otherwise the seconds to wait. All visitors share a daily number of mails, and so do all accounts.
-   * Each account and each network of visitors gets only a part of it.
+   * Each account and each network of visitors gets only a part of this number.
    */
   async enterEditors(message: string, { account, address }: EditorsSender): Promise<boolean | number> {
     if ((await this.attempts.enter([{ key: mailed(message), most: 1 }], DAY)) > 0) return false

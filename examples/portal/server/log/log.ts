@@ -85,10 +85,11 @@ export function nameRequests(app: FastifyInstance): void {
   const enter = (request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction) =>
     currentRequest.run(request.id, done)
   app.addHook('onRequest', (request, reply, done) => {
-    // Reads the address now, because a closed connection reports it only if it was read before.
+    // Reads the address now, because a closed connection reports its address only if somebody has read the address
+    // before.
     void request.raw.socket.remoteAddress
     enter(request, reply, done)
   })
-  // Enters the context again, because the parser of a body may leave it.
+  // Enters the context again, because the parser of a body may leave the context.
   app.addHook('preValidation', enter)
 }

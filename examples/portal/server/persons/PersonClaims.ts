@@ -7,8 +7,8 @@ import { writeTogether } from '../idempotency/keyedDatabase'
 import { personsTable } from './personsTable'
 
 /**
- * Claims to be a person of the register. The editors can confirm a claim. The person can also confirm it, with a link
- * mailed to the address in the register.
+ * Claims to be a person of the register. The editors can confirm a claim. The person can also confirm the claim, with a
+ * link mailed to the address in the register.
  */
 const personClaimsTable = pgTable('person_claims', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

@@ -97,7 +97,7 @@ function checkParts(content: Buffer, extension: PictureFile['extension']): void 
 
 /**
  * Returns the size that a file claims. A GIF's canvas may be larger than the frame that sharp measures, and a browser
- * allocates all of it.
+ * allocates the whole canvas.
  */
 function claimedSize(content: Buffer, { autoOrient, format }: Metadata): { width: number; height: number } {
   if (format !== 'gif') return autoOrient

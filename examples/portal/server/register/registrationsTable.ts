@@ -32,8 +32,8 @@ export interface RegistrationState {
   /** Messages that were sent to the editors. */
   told?: string[]
   /**
-   * Language of the page that a mailed link led to. It is stored because the window for a new password removes it from
-   * the address.
+   * Language of the page that a mailed link led to. The language is stored, because the window for a new password
+   * removes it from the address.
    */
   language?: Language
 }
@@ -42,7 +42,7 @@ export interface RegistrationState {
 export const registrationsTable = pgTable('registrations', {
   tokenHash: text('token_hash').primaryKey(),
   state: jsonb().$type<RegistrationState>().notNull(),
-  /** Session of the registration; null for a visitor's. The database deletes it with the session. */
+  /** Session of the registration; null for a visitor's. The database deletes a registration with its session. */
   sessionHash: text('session_hash').references(() => sessionsTable.tokenHash, { onDelete: 'cascade' }),
   expires: timestamp({ withTimezone: true }).notNull(),
 })

@@ -34,9 +34,9 @@ export class LinkVisits {
   }
 
   /**
-   * Uses up a confirmation link. In the browser where it was requested, the account gets the password and the name
-   * entered there, and its owner is signed in. In any other browser neither is used, because a stranger may have
-   * entered them; the owner chooses a password. Returns null if the account was finished in another way, and leaves the
+   * Uses up a confirmation link. In the browser that requested the link, the account gets the password and the name
+   * entered there, and the owner is signed in. In any other browser neither is used, because a stranger may have
+   * entered both; the owner chooses a password. Returns null if the account was finished in another way, and leaves the
    * account unchanged.
    */
   async confirm(reply: FastifyReply, token: string): Promise<LinkVisit | null> {
@@ -97,8 +97,8 @@ function isOwnBrowser(request: FastifyRequest, { browserHash }: { browserHash: s
 const { linkLife } = config.register
 
 /**
- * Reads and sets the cookie of a browser that has opened a mailed link to a new password. It allows setting the
- * password, and scripts cannot read it.
+ * Reads and sets the cookie of a browser that has opened a mailed link to a new password. The cookie allows setting the
+ * password. Scripts cannot read the cookie.
  */
 export class PasswordPermit {
   constructor(private readonly links: RegisterLinks) {}

@@ -27,7 +27,7 @@ export interface S3Settings {
 
 /**
  * Stores picture files by their content (see mediaUri): equal files share one address (Uri). Calls throw RequestError
- * 503 while an S3 storage is unreachable. `stage` and `commit` also throw it while the disk is full.
+ * 503 while an S3 storage is unreachable. `stage` and `commit` also throw this error while the disk is full.
  */
 export interface PictureStorage {
   /** True when portals on other machines use this storage, too. */

@@ -14,8 +14,8 @@ import { type PictureRow, picturesTable } from '../pictures/picturesTable'
 import type { ReceivedUpload } from './receiveUpload'
 
 /**
- * Identity of an upload: the sender's key, and a hash of the content. The portal uses it to recognise an upload that is
- * repeated after a lost response.
+ * Identity of an upload: the sender's key, and a hash of the content. By this identity, the portal recognises an upload
+ * that is repeated after a lost response.
  */
 export interface UploadKey {
   key: string

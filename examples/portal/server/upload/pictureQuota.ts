@@ -9,7 +9,7 @@ import type { PictureStorage } from '../storage/PictureStorage'
 const MEGABYTE = 1024 * 1024
 
 /**
- * Checks that an account has room for additional bytes on disk. Inside a transaction, it locks the account, so that
+ * Checks that an account has room for additional bytes on disk. Inside a transaction, locks the account, so that
  * simultaneous uploads together stay within the quota. Throws RequestError 413 with advice.
  */
 export async function checkQuota(db: PortalDatabase, accountId: number, quota: number, bytes: number): Promise<void> {

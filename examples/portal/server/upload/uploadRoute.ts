@@ -19,7 +19,7 @@ import { storePictures } from './storePictures'
 /**
  * Serves uploads: POST /pix/pictures/by/{accountId}.json, and .xml for a form in a hidden frame. The latter responds
  * with the same data as typed XML. As for every response (see securityHeaders), only the portal's own pages may frame
- * it.
+ * this response.
  */
 export function uploadRoute(app: FastifyInstance, parts: PortalParts): void {
   const take = takeUpload(parts)
@@ -93,7 +93,7 @@ function takeUpload({
     if (account.Id !== accountId) throw accessDenied()
     const { ip } = request
     const length = checkUploadLength(request, reply)
-    // Checks the quota before the body arrives. The transaction that stores the pictures checks it again.
+    // Checks the quota before the body arrives. The transaction that stores the pictures checks the quota again.
     await checkQuota(db, accountId, accountQuota, 0)
     const receive = async () => {
       const arrived = await readBody(request, reply, () => receiveUpload(request, uploadFolder))

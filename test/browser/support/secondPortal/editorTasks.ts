@@ -11,7 +11,7 @@ const window = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 export const editorTasks: SecondTasks = async visit => {
   const { page, portal, watch } = visit
   const { shapes, state } = portal
-  // An entry that can't be read is left out, and the console names it.
+  // The library leaves out an entry that it can't read, and names the entry on the console.
   if (shapes.oddEntry !== 'none') watch.expectTrouble(/^console\.\w+: .*pix\/pictures\/by/)
   await visit.visit(17)
 

@@ -22,7 +22,7 @@ async function openTab(page: Page, name: string): Promise<void> {
 export const eventTasks: SecondTasks = async visit => {
   const { page, portal, watch } = visit
   const { shapes, state } = portal
-  // An entry that can't be read is left out, and the console names it.
+  // The library leaves out an entry that it can't read, and names the entry on the console.
   if (shapes.oddEntry !== 'none') watch.expectTrouble(/^console\.\w+: .*event\/api\/event_cluster/)
   await visit.visit(17)
 

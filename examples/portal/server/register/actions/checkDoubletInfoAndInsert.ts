@@ -9,8 +9,8 @@ const LONGEST_TEXT = 20_000
 
 /**
  * check_doublet_info_and_insert: registers the entered person and records the claim to be a certain person in the
- * register. The claim alone does not give access to that profile. The editors can confirm it. The person can also
- * confirm it, with a link mailed to the profile's address.
+ * register. The claim alone does not give access to that profile. The editors can confirm the claim. The person can
+ * also confirm it, with a link mailed to the profile's address.
  */
 export const checkDoubletInfoAndInsert: RegisterAction = async (parts, call) => {
   const { sessions, claims, gazetteer, gate } = parts

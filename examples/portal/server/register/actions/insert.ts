@@ -26,14 +26,17 @@ export const insert: RegisterAction = async ({ db, sessions, accounts, persons, 
   const answer = { data: { fullmatch: [] }, originalRequest }
   if (!isValid) return { ...answer, error: 'registerframe_error_user' }
   const person = row.personId === null ? null : await persons.get(row.personId)
-  // An empty birthday does not replace the stored one. The window sends it empty, because get_loggedin_user_data does
-  // not contain it.
+  // An empty birthday does not replace the stored one. The window sends an empty birthday, because
+  // get_loggedin_user_data does not contain the birthday.
   if (person) await persons.change(person.id, { ...fields, birthday: fields.birthday || person.birthday })
   else await addPerson(db, row.id, fields)
   return { ...answer, ...messageResponse('saved', { redirect: true }) }
 }
 
-/** Adds a person for an account without one. If a simultaneous call has just added the person, changes it instead. */
+/**
+ * Adds a person for an account without one. If a simultaneous call has just added the person, changes this person
+ * instead.
+ */
 async function addPerson(db: PortalDatabase, accountId: number, fields: PersonFields): Promise<void> {
   await db.transaction(async tx => {
     const persons = new PersonStore(tx)
