@@ -16,7 +16,7 @@ const page = (html: string) => {
 }
 
 describe('#openeditor', () => {
-  it('[REG-API-08] opens the first article editor, and is cleared; the rest of the address and the history’s state stay', () => {
+  it('[REG-API-08] opens the first article editor, and only the hash leaves the address', () => {
     page(
       '<button id="picture" data-foyer="editor.open" data-url="/editor/picture/1"></button><button id="article" data-foyer="editor.open" data-url="https://cms.example/article/7?x=1"></button><button id="second" data-foyer="editor.open" data-url="/article/8"></button>',
     )

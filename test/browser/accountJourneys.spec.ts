@@ -23,7 +23,7 @@ const WAYS: readonly AccountWay[] = [
 for (const way of WAYS) {
   const { language, width } = way
 
-  test(`[REG-API-19] ${language}, ${width} px, by keyboard alone: a visitor registers, confirms, logs out, forgets the password, and logs in with a new one`, async ({
+  test(`[REG-API-19] ${language}, ${width} px, by keyboard alone: a visitor registers, and logs in with a new password after forgetting the first`, async ({
     page,
   }) => {
     const person = new AccountPerson(page, way)
@@ -77,7 +77,7 @@ for (const way of WAYS) {
     await person.goTo('/')
     await logIn(person, { ...account, password: 'Wattwurm+2027' })
   })
-  test(`[REG-API-23] ${language}, ${width} px, by keyboard alone: a person who is already in the register enters name and address, claims the entry, creates an account, confirms it by a mail, and sets a new password by a second mail`, async ({
+  test(`[REG-API-23] ${language}, ${width} px, by keyboard alone: a person in the register claims the entry, creates an account, and sets a new password`, async ({
     page,
   }) => {
     const person = new AccountPerson(page, way)
@@ -181,7 +181,7 @@ for (const way of WAYS) {
     })
   })
 
-  test(`[REG-API-22] ${language}, ${width} px, by keyboard alone: a wrong voucher stays in its field, a valid one grants its role, and works only once`, async ({
+  test(`[REG-API-22] ${language}, ${width} px, by keyboard alone: a wrong voucher stays in its field, a valid voucher grants its role once`, async ({
     page,
     portal,
   }) => {
@@ -228,7 +228,7 @@ for (const way of WAYS) {
   })
 }
 
-test('[REG-API-19] en, 375 px, by keyboard alone: a visitor takes part without an account, creates one, and moves everything into it', async ({
+test('[REG-API-19] en, 375 px, by keyboard alone: a visitor without an account creates one and moves everything into it', async ({
   page,
 }) => {
   const person = new AccountPerson(page, WAYS[1]!)

@@ -158,7 +158,7 @@ test('elements work if they are added late, moved, removed while their window is
   expect(await page.evaluate(() => document.querySelectorAll('foyer-root').length)).toBe(0)
 })
 
-test('the page gets the events of each window and each error of an element once, and its headers are on every request and upload', async ({
+test('the page gets each event and each error of an element once, and every request has the page’s headers', async ({
   authorPage: page,
   watch,
 }) => {

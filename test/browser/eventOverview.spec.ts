@@ -7,7 +7,7 @@ declare const foyer: Foyer
 // Rules of axe that are off, because the page's own landmarks are behind the modal window.
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 
-test('[EVT-API-01] [EVT-API-07] [EVT-API-08] a member cleans up a season: searches, sorts, loads further pages, publishes and unpublishes, exports one, and deletes two', async ({
+test('[EVT-API-01] [EVT-API-07] [EVT-API-08] a member finds, publishes, unpublishes, exports and deletes events of a season', async ({
   authorPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

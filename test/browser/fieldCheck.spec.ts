@@ -128,7 +128,7 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
   })
 }
 
-test('[PIX-CHK-16] a save that fails says why and keeps the typed values; leaving asks first, and leads back to the library [PIX-WIN-09]', async ({
+test('[PIX-CHK-16] after a failed save, the typed values stay, and leaving asks first [PIX-WIN-09]', async ({
   page,
   watch,
 }) => {
@@ -153,7 +153,7 @@ test('[PIX-CHK-16] a save that fails says why and keeps the typed values; leavin
   await expect(page.getByRole('region', { name: 'Markierte Bilder' })).toContainText('1 markiert')
 })
 
-test('[PIX-WIN-05] with the portal’s template: a picture that was deleted or belongs to another account can be removed from the selection, and the others are inserted', async ({
+test('[PIX-WIN-05] with the portal’s template: a deleted picture or another account’s picture can be removed from the selection before the insertion', async ({
   page,
   watch,
 }) => {

@@ -125,7 +125,7 @@ test.describe('a page without an origin', () => {
     await useLibrary(frame, await page.context().newCDPSession(frame))
   })
 
-  test('from a file, and in a sandbox: the library says what a person can do if the portal refuses its requests, and leaves the page unchanged', async ({
+  test('from a file, and in a sandbox: if the portal refuses the requests, the library advises the person and leaves the page unchanged', async ({
     page,
     line,
     watch,

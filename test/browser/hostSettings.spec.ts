@@ -59,9 +59,7 @@ test('over a page whose base element names another host: no picture, password or
 })
 
 test.describe('frames', () => {
-  test('in a page of a frameset the library opens in the frame of that page; the page around the frames opens it over all of them', async ({
-    authorPage: page,
-  }) => {
+  test('in a frameset, the library opens in one frame or over all frames', async ({ authorPage: page }) => {
     const session = await page.context().newCDPSession(page)
     await page.goto('/pages/frameset/')
     await useLibrary(page.frame('article')!, session, 'frames.article')
@@ -271,7 +269,7 @@ for (const { folder, title } of [
   { folder: 'two-copies', title: 'twice' },
   { folder: 'two-versions', title: 'in two builds' },
 ]) {
-  test(`over a page that includes the library ${title}: only the first copy works, and the second logs once that the library is loaded twice`, async ({
+  test(`over a page that includes the library ${title}: only the first copy works, and the second logs one error`, async ({
     authorPage: page,
     watch,
   }) => {

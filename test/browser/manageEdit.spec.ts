@@ -95,7 +95,7 @@ test('[PIX-MAN-34] the list of another filter is shown from its first picture', 
   }
 })
 
-test('[PIX-MAN-09] [PIX-MAN-10] [PIX-MAN-46] a series is added if none is selected, and a selected series is renamed; the dropdowns show both changes, and an upload goes to the chosen series', async ({
+test('[PIX-MAN-09] [PIX-MAN-10] [PIX-MAN-46] a series is added or renamed, and an upload goes to the chosen series', async ({
   page,
 }) => {
   const { window, filter } = libraryPage(page)
@@ -136,7 +136,7 @@ test('[PIX-MAN-09] [PIX-MAN-10] [PIX-MAN-46] a series is added if none is select
   await expect(siel).toBeVisible()
 })
 
-test('[PIX-WIN-10] [PIX-MAN-45] ‘manage pictures’ opens the library over the meta window, without the button for a new series; closing leads back to the meta window', async ({
+test('[PIX-WIN-10] [PIX-MAN-45] ‘manage pictures’ opens the library over the meta window, without the button for a new series', async ({
   page,
 }) => {
   await page.keyboard.press('Escape')

@@ -13,7 +13,7 @@ const open = async (page: Page) => {
 }
 const spoken = (page: Page) => libraryPage(page).window.locator('[aria-live]').first()
 
-test('[PIX-MAN-22] [PIX-MAN-54] [PIX-DATA-15] a pointer that rests on a picture for 800 ms shows its details, and so does the keyboard’s focus; Escape closes only the details', async ({
+test('[PIX-MAN-22] [PIX-MAN-54] [PIX-DATA-15] a resting pointer or the focus shows the details of a picture, and Escape closes only the details', async ({
   authorPage: page,
 }) => {
   // No part of the text repeats, so an additional or missing character is noticed.
@@ -96,9 +96,7 @@ test('if the code that deletes pictures does not load, a message says so, and th
   await expect(dialog.getByRole('button', { name: 'Löschen' })).toBeVisible()
 })
 
-test('the keys of the list are shown; they mark pictures and ranges, and delete after a question that names the series; then the neighbour has the focus', async ({
-  authorPage: page,
-}) => {
+test('the listed keys mark pictures and ranges, and delete pictures after a question', async ({ authorPage: page }) => {
   await open(page)
   const { tiles, window, filter, selection, dialog } = libraryPage(page)
   await expect(filter.locator('optgroup')).toBeAttached()

@@ -31,7 +31,7 @@ test.afterAll(() => {
   server.closeAllConnections()
 })
 
-test('on a page with the package, React and the portal in memory, by keyboard alone at 375 px: the picker opens on its series and text with the choice marked, dims what does not fit, takes two pictures, and a picture’s details are saved', async ({
+test('on a page with the package, React and the portal in memory, by keyboard alone at 375 px: the picker returns two fitting pictures, and a picture’s details are saved', async ({
   page,
 }) => {
   const watch = watchPage(page)

@@ -167,7 +167,7 @@ test.describe('opening a window', () => {
     })
   }
 
-  test('the page never shows between the placeholder and the window, and a button in a shadow tree of the page gets the focus back', async ({
+  test('the page never shows between placeholder and window, and the button in a shadow tree gets the focus back', async ({
     authorPage: page,
   }) => {
     await page.goto('/playground')
@@ -195,7 +195,7 @@ test.describe('opening a window', () => {
     await expect(page.getByRole('button', { name: 'Bilder', exact: true }).last()).toBeFocused()
   })
 
-  test('renders nothing in the task of the call, because that would block the page; a call that is closed in that task shows nothing at all', async ({
+  test('renders nothing in the task of the call, and nothing at all if the call is closed in that task', async ({
     authorPage: page,
   }) => {
     await page.goto('/playground')

@@ -27,9 +27,7 @@ const showKeyboard = (page: Page, height: number, scale = 1) =>
     [height, scale] as const,
   )
 
-test('a window fills the phone, with its main action at the lower edge; pictures are in two columns, and uploading offers the camera', async ({
-  authorPage: page,
-}) => {
+test('on a phone, a window fills the screen, with the main action at the lower edge', async ({ authorPage: page }) => {
   await page.goto('/playground')
   await page.evaluate(() => foyer.pix.manage().opened)
   const { window, tiles } = libraryPage(page)

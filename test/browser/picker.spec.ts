@@ -7,7 +7,7 @@ declare const foyer: Foyer
 
 testPicker('PGlite')
 
-test('an option with a wrong value opens nothing and rejects with an error that names it; a plain call loads no part of the picker', async ({
+test('a wrong option rejects the call with its name, and a plain call loads no part of the picker', async ({
   authorPage: page,
   watch,
 }) => {

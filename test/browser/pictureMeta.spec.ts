@@ -297,7 +297,7 @@ test('values that another person saved meanwhile stay; if both changed a field, 
   })
 })
 
-test('[PIX-META-19] [PIX-META-22] a save that fails says why, keeps the typed values, and can be repeated; only one save is sent at a time', async ({
+test('[PIX-META-19] [PIX-META-22] a failed save keeps the typed values and can be repeated, one at a time', async ({
   authorPage: page,
   line,
   watch,
@@ -332,7 +332,7 @@ test('[PIX-META-19] [PIX-META-22] a save that fails says why, keeps the typed va
   expect((await load(page, id)).Title).toBe('Im Ziel')
 })
 
-test('if a picture, its file or the languages do not load, the window says so; a press requests the picture and the languages again', async ({
+test('a press requests a picture and its languages again if they did not load', async ({
   authorPage: page,
   line,
   watch,
@@ -359,7 +359,7 @@ test('if a picture, its file or the languages do not load, the window says so; a
   await expect(field(page, 'Titel')).toHaveValue('Trotzdem')
 })
 
-test('[PIX-META-17] Delete asks first and then deletes the picture; without `pix.deleteInMeta` it only says that the picture can’t be deleted here', async ({
+test('[PIX-META-17] with `pix.deleteInMeta`, Delete asks first and deletes the picture; otherwise only a message shows', async ({
   authorPage: page,
   line,
 }) => {

@@ -76,7 +76,7 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
       expect(await page.evaluate(() => placed)).toEqual([result, result])
     })
 
-    test('[PIX-POS-07] the ratio lock keeps the sides in proportion, sets the other side of a percentage to auto [PIX-POS-12], and adjusts the height when the lock is turned on [PIX-POS-11]', async ({
+    test('[PIX-POS-07] [PIX-POS-11] [PIX-POS-12] the ratio lock adjusts the other side, to auto for a percentage', async ({
       page,
     }) => {
       await place(page)
@@ -105,7 +105,7 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
       expect(await page.evaluate(() => placed)).toEqual([undefined])
     })
 
-    test('an earlier position is restored: locked with a percentage and auto [PIX-POS-09], or in proportion [PIX-POS-10]; [PIX-WIN-10] the library opens over the window, and the typed values stay', async ({
+    test('[PIX-POS-09] [PIX-POS-10] [PIX-WIN-10] an earlier position is restored, and typed values stay while the library is open over the window', async ({
       page,
     }) => {
       await place(page, {

@@ -35,7 +35,7 @@ async function outliveSession(page: Page, action: () => Promise<void>): Promise<
   await expect(layer).toHaveCount(0)
 }
 
-test('[REG-NAD-13] name and address survive a reload, and are not shown to another person; typed values, and a new password, survive the end of the session', async ({
+test('[REG-NAD-13] typed values survive a reload and the end of the session, but are not shown to another person', async ({
   page,
   portal,
   watch,
@@ -88,7 +88,7 @@ test('[REG-NAD-13] name and address survive a reload, and are not shown to anoth
   })
 })
 
-test('if the request for a mailed link fails, a message says so, and the link stays in the address until OK tries it again', async ({
+test('after a failed request, a mailed link stays in the address, and OK tries the link again', async ({
   page,
   watch,
 }) => {

@@ -80,7 +80,7 @@ for (const [name, template] of [
   })
 }
 
-test('[PIX-SER-07] [PIX-SER-08] without a title nothing is sent and no error shows; a refusal of the portal shows, and the title stays', async ({
+test('[PIX-SER-07] [PIX-SER-08] without a title nothing is sent, and after a refusal the title stays', async ({
   authorPage: page,
   line,
   watch,

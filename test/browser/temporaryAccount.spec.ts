@@ -51,7 +51,7 @@ async function signIn(page: Page, signedIn: string) {
   await page.context().addCookies([{ name, value, url: page.url() }])
 }
 
-test('[REG-API-05] a visitor takes part without registering, fills in the form, logs in, and moves the account: by keyboard alone, in the portal’s templates', async ({
+test('[REG-API-05] by keyboard alone, in the portal’s templates: a visitor fills in a temporary account and moves it after a login', async ({
   page,
   portal,
 }) => {
@@ -136,7 +136,7 @@ test('[REG-API-05] a visitor takes part without registering, fills in the form, 
   })
 })
 
-test('[REG-API-12] [REG-CALL-34] three requests for the account’s id need one approval, the saved values are in the form again, and the migration is skipped permanently; on a phone, in English, in the built-in layout', async ({
+test('[REG-API-12] [REG-CALL-34] on a phone, in the built-in layout: three requests for the account’s id need one approval, and a skipped migration is not offered again', async ({
   page,
   portal,
 }) => {

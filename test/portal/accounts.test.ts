@@ -78,7 +78,7 @@ onEveryDatabase(portal => {
       expect([wrong.headers.getSetCookie(), unknown.headers.getSetCookie()]).toEqual([[], []])
     })
 
-    test('after ten wrong passwords in ten minutes an account has to wait, also if it is typed in capital letters; other accounts do not', async () => {
+    test('after ten wrong passwords in ten minutes, only this account has to wait, also in capital letters', async () => {
       const account = 'rater@kulturportal.example'
       for (let attempt = 0; attempt < 10; attempt += 1)
         expect((await logIn(portal(), account, `versuch ${attempt}`)).status).toBe(401)

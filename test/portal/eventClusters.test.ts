@@ -39,7 +39,7 @@ onEveryDatabase(portal => {
   ): Promise<{ EventClusters: EventCluster[]; IsLastPage: boolean }> =>
     (await client.get(`${EVENTS}?${new URLSearchParams({ Customer: 'uferland', ...query }).toString()}`)).json()
 
-  test('[EVT-CALL-01] [EVT-OVW-17] the pages of the list are numbered from 1. Coming events are first, the soonest at the top; then events without a date; then past events, the latest at the top', async () => {
+  test('[EVT-CALL-01] [EVT-OVW-17] the list begins with coming events, the soonest first, then events without a date, then past ones', async () => {
     const [first, second, all] = [await list(author), await list(author, { p: '2' }), await author.ids()]
     expect([first.EventClusters.length, first.IsLastPage, second.EventClusters.length]).toEqual([50, false, 50])
     expect(all.length).toBeGreaterThan(1500)
@@ -66,7 +66,7 @@ onEveryDatabase(portal => {
     expect(await list(author, { p: '999' })).toEqual({ EventClusters: [], IsLastPage: true })
   })
 
-  test('[EVT-CALL-01] the search finds an event if its title, place and keywords together contain every word, regardless of case and of ß or ss; % is an ordinary character', async () => {
+  test('[EVT-CALL-01] the search finds an event if its texts contain every word, regardless of case and ß', async () => {
     const { Id } = await author.create({
       MlTitle: 'Quittenfest 100%',
       LocationFreetext: 'Scheune Ömmelheim, Große Straße 3',
@@ -239,7 +239,7 @@ onEveryDatabase(portal => {
     expect(Organisations.map(({ Organisation }) => Organisation.Id)).toEqual([3001, 3002])
   })
 
-  test('[EVT-CALL-04] an event is published and unpublished, and apart from that only its change date changes; without a date it cannot be published', async () => {
+  test('[EVT-CALL-04] publishing changes only the state and the change date of an event, and needs a date', async () => {
     const created = await author.create({ ...ENTERED, IsPublished: 0 })
     const put = (IsPublished: number) =>
       author.post(`${EVENTS}/cluster/${created.Id}`, { method: 'PUT', IsPublished, Customer: 'uferland' })
@@ -406,7 +406,7 @@ onEveryDatabase(portal => {
     expect(Description).toHaveLength(50_000)
   })
 
-  test('an event may end at 0:00 of the day on which it begins; its time is empty if none was entered, and an entered 0:00 is stored as a time', async () => {
+  test('an entered 0:00 is stored as a time, also as the end of the same day; without an entry the time is empty', async () => {
     expect(await author.create({ DateFrom: '2027-05-31T19:30:00', DateTo: '2027-05-31T00:00:00' })).toMatchObject({
       DateTo: '2027-05-31T00:00:00',
     })

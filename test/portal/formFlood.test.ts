@@ -103,7 +103,7 @@ describe('HeldBytes', () => {
     expect([third?.add(61), third?.add(60)]).toEqual([false, true])
   })
 
-  test('ends the newest form of the owner with the most bytes, to make room for an owner with fewer; does not end a form that is kept', () => {
+  test('makes room by ending the newest form of the owner with the most bytes, except a kept form', () => {
     const memory = new HeldBytes(limits)
     const ended: string[] = []
     const begin = (name: string) => memory.begin(name.slice(0, 1), () => ended.push(name))

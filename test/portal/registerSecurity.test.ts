@@ -41,7 +41,7 @@ onEveryDatabase(portal => {
       expect(await cookie('0')).toMatch(/portal_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax/)
     })
 
-    test('a registration’s cookie is out of reach of scripts, is made by the server alone, and is renewed with every right that it gets', async () => {
+    test('only the server makes a registration’s cookie, out of reach of scripts, and every new right renews the cookie', async () => {
       const client = open()
       client.browser.cookies.set(config.registerFrame.cookie, 'geraten')
       const { headers } = await client.call('send_reminder', { account: seededAccount.author })

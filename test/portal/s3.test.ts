@@ -51,7 +51,7 @@ async function expectWhole(): Promise<void> {
   expect(storage.refusals).toEqual([])
 }
 
-test('all pictures are stored in the bucket by signed requests, and none on the disk; they can be requested whole and scaled, and deleted', async () => {
+test('all pictures are stored, served and deleted in the bucket, and none on the disk', async () => {
   await expectWhole()
   expect(existsSync(join(dataDir, 'media'))).toBe(false)
   const [picture]: Picture[] = await (await author.upload([{ name: 'neu.jpg', content: await ownPicture(1) }])).json()

@@ -16,7 +16,7 @@ const person = {
   existmail: 'ada@kulturportal.test',
 }
 
-test('values that the account lacks move; different values are named as conflicts; empty and equal values are left out', () => {
+test('values that the account lacks move, and different values are named as conflicts', () => {
   const nothing = {
     gender: null,
     taccount_type_id: null,

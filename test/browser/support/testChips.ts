@@ -11,7 +11,7 @@ const ORGANISER = 3001
 
 /** Declares the journey of a person who tidies up with the quick filters; the calling file chooses the database. */
 export function testChips(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: the overview begins with the next event; quick filters find past, unpublished and incomplete events, one of which is completed, and a button shows all events again`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: quick filters find past, unpublished and incomplete events, and an incomplete event is completed`, async ({
     authorPage: page,
     portal,
   }) => {

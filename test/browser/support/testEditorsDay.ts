@@ -26,7 +26,7 @@ const readPictures = (page: Page) =>
 
 /** Declares the test of an editor's whole day. The calling file chooses the database, which the title names. */
 export function testEditorsDay(database: string): void {
-  test(`[PIX-API-13] [PIX-API-19] on ${database}: an editor uploads twenty pictures, describes and groups them, sorts out a copy, inserts five through the field check, and places one`, async ({
+  test(`[PIX-API-13] [PIX-API-19] on ${database}: an editor uploads, describes and groups twenty pictures, and inserts five of them`, async ({
     authorPage: page,
   }) => {
     test.slow()

@@ -16,7 +16,7 @@ const TEXTS = ['Boote im Hafen', 'Ein Kran vor grauem Himmel']
  * database.
  */
 export function testFieldCheck(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: marks two pictures, is asked for the descriptions that the page requires, and inserts both`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: two marked pictures are inserted after their required descriptions are filled in`, async ({
     authorPage: page,
     portal,
   }) => {

@@ -66,7 +66,7 @@ describe('a new event', () => {
     close()
   })
 
-  it('[EVT-DET-12] is saved once; then the overview replaces the form, and no draft is left', async () => {
+  it('[EVT-DET-12] is saved once, and then leaves no draft and gives way to the overview', async () => {
     const { saved, root, close } = await saveNew()
     expect(saved).toHaveLength(1)
     expect(root.queryByRole('textbox', { name: 'Titel' })).toBeNull()
@@ -74,7 +74,7 @@ describe('a new event', () => {
     close()
   })
 
-  it('[EVT-VAL-01] [EVT-DET-20] lists the errors of every tab, shows their number on the tab, focuses the first field, and removes an error when it is corrected', async () => {
+  it('[EVT-VAL-01] [EVT-DET-20] lists the errors of every tab, focuses the first, and removes a corrected one', async () => {
     const editor = await openEventForm(server)
     const { root, field } = editor
     await press(editor, 'Speichern')
@@ -493,7 +493,7 @@ describe('saving an event', () => {
     editor.close()
   })
 
-  it('keeps the entered values when it fails, shows the portal’s text after `server_error` [UI-ERR-16], can be repeated, and sends one request at a time', async () => {
+  it('[UI-ERR-16] keeps the entered values when it fails, shows the portal’s text, and can be repeated', async () => {
     expectConsole('error', /status 503/)
     let isDown = true
     const editor = await openEventForm(server, {

@@ -61,7 +61,7 @@ it('categories that another person chose show as names, not as numbers', async (
   close()
 })
 
-it('[EVT-OVW-22] an event that became a series meanwhile is not turned into a single event again: the expert mode is offered, and the entered values stay', async () => {
+it('[EVT-OVW-22] an event that became a series meanwhile is not saved: the expert mode is offered, and the entered values stay', async () => {
   const tab = { closed: false, opener: window as unknown, location: { replace: jest.fn() } }
   jest.spyOn(window, 'open').mockReturnValue(tab as never)
   const { root, field, enter, saved, close } = await open('Event', {

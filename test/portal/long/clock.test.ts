@@ -14,7 +14,7 @@ const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
 test(
-  'on the embedded database, with a clock that jumps a day ahead and three days back: sessions, uploads, saves and keys still work, nobody is locked out, and a voucher and a session expire by that clock',
+  'on the embedded database, with a clock that jumps a day ahead and three days back: all calls still work, and a voucher and a session expire by that clock',
   async () => {
     expect(await jump('embedded')).toBe(SHIFTS.length)
   },
@@ -22,7 +22,7 @@ test(
 )
 
 onPostgres(
-  `on PostgreSQL${why}, whose clock jumps with that of the portal: sessions, uploads, saves and keys still work, nobody is locked out, and a voucher and a session expire by that clock`,
+  `on PostgreSQL${why}, whose clock jumps with that of the portal: all calls still work, and a voucher and a session expire by that clock`,
   async () => {
     expect(await jump('postgres')).toBe(SHIFTS.length)
   },

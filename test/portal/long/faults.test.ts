@@ -223,7 +223,7 @@ onPostgres(
 )
 
 test(
-  'a full disk on the embedded database: writes get a clear error and leave nothing broken; when there is room, or after the next start, all acknowledged data is there',
+  'a full disk on the embedded database: writes get a clear error, and all acknowledged data is there afterwards',
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'portal-full-'))
     const why = smallDisk(dataDir, 150)

@@ -142,7 +142,7 @@ function report(name: string, counts: Record<string, number>): void {
 }
 
 test(
-  'kill -9 in the middle of uploads and saves on the embedded database loses nothing acknowledged, leaves no orphaned file and no broken row',
+  'kill -9 in the middle of uploads and saves on the embedded database loses nothing acknowledged, and leaves nothing broken',
   async () => {
     expect(await killAgainAndAgain('PGlite')).toBe(ROUNDS)
   },
@@ -150,7 +150,7 @@ test(
 )
 
 onPostgres(
-  `kill -9 in the middle of uploads and saves on PostgreSQL${why} loses nothing acknowledged, leaves no orphaned file and no broken row`,
+  `kill -9 in the middle of uploads and saves on PostgreSQL${why} loses nothing acknowledged, and leaves nothing broken`,
   async () => {
     const { databaseUrl, stop } = await startPostgres()
     try {

@@ -55,7 +55,7 @@ async function expectAway(answer: Response): Promise<void> {
 }
 
 test(
-  'a storage that accepts requests and never responds: uploads and pictures get a clear 503 within the storage’s time limit, everything else works meanwhile, stored thumbnails too, and the same upload works later',
+  'a storage that accepts requests and never responds: uploads and pictures get a 503 within the time limit, and everything else works meanwhile',
   async () => {
     const before = await list()
     const files = [{ name: 'still.jpg', content: await ownPicture(71) }]
@@ -94,7 +94,7 @@ test(
 )
 
 test.each(['cutHalfway', 'stopHalfway'] as const)(
-  'a storage that returns half a picture (%s): the half is never served as the whole, no part of the picture is stored, and the next attempt gets the whole picture',
+  'a storage that returns half a picture (%s): the half is neither served nor stored, and the next attempt gets the whole picture',
   async mode => {
     const pictures = await list()
     const uri = pictures.at(mode === 'cutHalfway' ? 3 : 4)?.Uri ?? ''

@@ -108,7 +108,7 @@ describe('the log-in', () => {
     expect(of('try_login')[0]).toMatchObject({ username: 'archiv', stay_logged_in: '0' })
   })
 
-  it('[REG-UPW-10] [REG-UPW-11] trims the account when its field is left, and checks it once; an existing account needs the password, and "password lost" shows', async () => {
+  it('[REG-UPW-10] [REG-UPW-11] checks the trimmed account once, and asks for the password of an existing one', async () => {
     await open()
     await leaveAccount('  archiv ')
     expect(await button('Neues Passwort anfordern')).toBeInTheDocument()
@@ -241,7 +241,7 @@ describe('the log-in', () => {
     expect(of('try_login')).toEqual([])
   })
 
-  it('[REG-UPW-07] [REG-UPW-16] [REG-UPW-21] "password lost (inactive)" tries to log in first; after a log-in the active button replaces it, and sends the reminder', async () => {
+  it('[REG-UPW-07] [REG-UPW-16] [REG-UPW-21] "password lost (inactive)" tries to log in first, and then becomes the button that sends the reminder', async () => {
     await open({}, { check_account_exists: new Response('', { status: 500 }) })
     expectConsole('error', /500/)
     await user.type(await account(), 'archiv')
