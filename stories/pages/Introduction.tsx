@@ -13,7 +13,7 @@ const places = [
   ['kit', 'Controls, fields, dialogs and the frame of a window. They do not depend on a portal.'],
   [
     'pix, register, event, editor, blog, language',
-    'The real windows, one folder for each family. The portal behind them is the fake portal of the tests.',
+    'The real windows, one folder for each family. They use the fake portal of the tests.',
   ],
 ] as const
 

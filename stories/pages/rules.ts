@@ -32,7 +32,7 @@ export const rules = [
   ],
   [
     'Motion has a reason',
-    '120 ms for reactions to input, 220 ms for windows that appear. The specification sets other times for a few parts, such as 500 ms for a help text and 666 ms behind the log-in. For people who ask for reduced motion, nothing moves: a spinner fades instead of turning.',
+    '120 ms for reactions to input, 220 ms for windows that appear. The specification sets other times for a few parts, such as 500 ms for a help text and 666 ms for the backdrop of the log-in. For people who ask for reduced motion, nothing moves: a spinner fades instead of turning.',
   ],
   [
     'Touch, keyboard, screen reader',

@@ -251,7 +251,7 @@ test('in every state and colour scheme, the parts of the form look like those of
   }
 })
 
-test('several forms at once, at 375 px and at double size, are accessible, and nothing is cut off', async ({
+test('several forms at once, at 375 px and at double size, are accessible, and nothing is clipped', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 600 })

@@ -99,7 +99,7 @@ for (const viewport of [
   })
 }
 
-test('on a phone the tools are at most 88 px high, and nothing is cut off', async ({ page }) => {
+test('on a phone the tools are at most 88 px high, and nothing is clipped', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   const { frame, tools, bar, scroll, header } = await measure(page)
   expect(tools).toBeLessThanOrEqual(88)

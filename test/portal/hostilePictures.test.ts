@@ -91,7 +91,7 @@ onEveryDatabase(portal => {
         noPicture,
       ],
       [
-        'an SVG that reads a file, behind a byte order mark',
+        'an SVG that reads a file, after a byte order mark',
         'a.jpg',
         () => Buffer.from('\ufeff<svg xmlns="http://www.w3.org/2000/svg"><image href="/etc/passwd"/></svg>'),
         415,
@@ -106,7 +106,7 @@ onEveryDatabase(portal => {
         415,
         damaged,
       ],
-      ['a PNG cut off', 'a.png', async () => (await png).subarray(0, 5000), 415, damaged],
+      ['an incomplete PNG', 'a.png', async () => (await png).subarray(0, 5000), 415, damaged],
       [
         'a PNG with a wrong check sum',
         'a.png',
@@ -114,10 +114,10 @@ onEveryDatabase(portal => {
         415,
         damaged,
       ],
-      ['a GIF cut off', 'a.gif', async () => (await gif).subarray(0, 2000), 415, damaged],
-      ['a script behind a GIF head', 'a.gif', () => Buffer.from('GIF89a/*\0\0\0\0\0*/=1;alert(1)//'), 415, damaged],
+      ['an incomplete GIF', 'a.gif', async () => (await gif).subarray(0, 2000), 415, damaged],
+      ['a script after a GIF head', 'a.gif', () => Buffer.from('GIF89a/*\0\0\0\0\0*/=1;alert(1)//'), 415, damaged],
       [
-        'a page behind a JPEG head',
+        'a page after a JPEG head',
         'a.jpg',
         () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from('<html><script>alert(1)</script></html>')]),
         415,
@@ -171,7 +171,7 @@ onEveryDatabase(portal => {
 
   describe('pictures that are shown correctly', () => {
     test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-      'orientation %i: measured, shown in the box, and served upright',
+      'a picture of orientation %i is measured, scaled and served rotated to its normal position',
       async orientation => {
         const picture = await uploaded(`gedreht${orientation}.jpg`, await turned(orientation))
         expect([picture.Width, picture.Height]).toEqual([90, 60])

@@ -54,7 +54,7 @@ onEveryDatabase(portal => {
   }, 120_000)
 
   describe('the image service', () => {
-    test('[PIX-CALL-15] rescaleIn fits the picture into the box, upright, in sRGB, without metadata', async () => {
+    test('[PIX-CALL-15] rescaleIn fits the rotated picture into the box, in sRGB, without metadata', async () => {
       expect(picture).toMatchObject({ Width: 600, Height: 300 })
       const { colourAt, ...rest } = await decoded(await image('width=193&height=193&quality=8&do=rescaleIn'))
       expect(rest).toMatchObject({

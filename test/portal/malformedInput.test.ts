@@ -26,8 +26,8 @@ onEveryDatabase(portal => {
     `--${boundary}\r\nContent-Disposition: form-data; name="image_upload[]"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\nabc`
 
   test.each([
-    ['cut off in a file', 'multipart/form-data; boundary=x', file('x')],
-    ['cut off in a header', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-'],
+    ['that ends in a file', 'multipart/form-data; boundary=x', file('x')],
+    ['that ends in a header', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-'],
     ['empty', 'multipart/form-data; boundary=x', ''],
     ['without its boundary', 'multipart/form-data', file('x')],
     ['with an empty boundary', 'multipart/form-data; boundary=', file('')],

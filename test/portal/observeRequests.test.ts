@@ -105,7 +105,7 @@ test('a caller that disconnects in the middle of its request is counted as 499',
   expect(await counted('/whole')).toEqual([499, 1])
 })
 
-test('a response that the portal had to cut off is counted as 503', async () => {
+test('a response that the portal had to abort is counted as 503', async () => {
   const socket = await call(`${head('GET', '/broken')}\r\n`)
   await once(socket.resume(), 'close')
   expect(await counted('/broken')).toEqual([503, 1])

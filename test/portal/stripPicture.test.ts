@@ -87,7 +87,7 @@ test('a GIF without an end marker gets one', async () => {
 })
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'a picture of orientation %i keeps its orientation and is shown upright',
+  'a picture of orientation %i keeps its orientation, so that viewers rotate it correctly',
   async orientation => {
     const content = await turned(orientation)
     const stripped = stripPicture(content, 'jpg', orientation)

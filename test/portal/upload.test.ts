@@ -91,7 +91,7 @@ onEveryDatabase(portal => {
     expect(pictures.map(picture => picture.HashValue === original?.HashValue)).toEqual([true, true, true, false])
   })
 
-  test('a rotated picture is measured upright', async () => {
+  test('a rotated picture is measured after its rotation', async () => {
     const content = await sharp(jpeg).withMetadata({ orientation: 6 }).toBuffer()
     expect(await uploaded([{ name: 'quer.jpg', content }])).toMatchObject([{ Width: 400, Height: 600 }])
   })
@@ -153,7 +153,7 @@ onEveryDatabase(portal => {
         'Die Datei a.jpg ist kein JPEG-, PNG- oder GIF-Bild, auch wenn ihr Name das sagt.',
       ],
       [
-        'a script behind a GIF head',
+        'a script after a GIF head',
         'a.gif',
         Buffer.from('GIF89a<?php system($_GET[0]); ?>'),
         415,

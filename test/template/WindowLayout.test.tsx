@@ -16,7 +16,7 @@ function read(html: string): TemplateTree {
 const reordering = read(reorderingTemplate)
 
 const position = (element: HTMLElement, other: HTMLElement) =>
-  element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? 'before' : 'behind'
+  element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? 'before' : 'after'
 
 describe.each([
   ['the built-in layout', undefined],
@@ -50,7 +50,7 @@ describe('WindowLayout', () => {
   it('puts the slots in their positions of the template and keeps its markup', () => {
     render(<DemoWindow template={reordering} />)
     expect(position(screen.getByRole('button'), screen.getByRole('textbox'))).toBe('before')
-    expect(position(screen.getByRole('heading'), screen.getByRole('textbox'))).toBe('behind')
+    expect(position(screen.getByRole('heading'), screen.getByRole('textbox'))).toBe('after')
     expect(screen.getByRole('list').parentElement?.tagName).toBe('TD')
     expect(screen.getByText('genau').tagName).toBe('B')
     expect(screen.getByRole('link', { name: 'Hilfe' })).toHaveAttribute('rel', 'noopener')

@@ -50,12 +50,12 @@ describe('arrangeSlots', () => {
       'div(p("x") div([filter] [list] [bar]))',
     ],
     [
-      'puts required slots behind a row, not into it',
+      'puts required slots after a row, not into the row',
       '<div data-layout="row"><i data-slot="filter"></i></div>',
       'div row([filter]) [list] [bar]',
     ],
     [
-      'puts required slots behind a list, not into it',
+      'puts required slots after a list, not into the list',
       '<div><ul><li data-slot="filter"></li></ul></div>',
       'div(ul(li[filter]) [list] [bar])',
     ],

@@ -35,7 +35,7 @@ export function checkBrowser(): Partial<Record<DiagnosisName, DiagnosisCheck>> {
         : {
             status: 'limited',
             found: 'missing',
-            advice: 'Menus and lists are cut off at the edge of the window. Only a newer browser helps.',
+            advice: 'Menus and lists are clipped at the edge of the window. Only a newer browser helps.',
           },
   }
 }

@@ -6,7 +6,7 @@ import { copyEventCluster, type EventCluster, newEventCluster } from '../cluster
 import { fetchEventCluster } from '../cluster/eventClusterWire'
 import type { EventDetailWindowOptions } from './EventDetailWindow'
 
-/** The loading state of the form's event. */
+/** State of loading the form's event. */
 type EventClusterState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; retry(): void }

@@ -9,7 +9,7 @@ import { isSameValue, SPAN } from './draftChangesModel'
 import type { EventDraft, EventFieldError, EventFieldErrors } from './EventDraft'
 import { draftSpan } from './span/eventSpan'
 
-/** Limits of an event's fields, in characters or entries. A value over its limit is an error; it is not cut off. */
+/** Limits of an event's fields, in characters or entries. A value over its limit is an error and is not truncated. */
 export const eventLimits = { description: 50_000, location: 200, pictures: 50, keywords: 200 } as const
 
 const WEB = /^https?:/i

@@ -9,7 +9,7 @@ import { FieldBox, type FieldProps, inputStyle } from './FieldBox'
 export interface SelectOption {
   value: string
   label: string
-  /** Number of items behind the choice, shown in brackets after the label. */
+  /** Number of items that belong to the choice. It shows in brackets after the label. */
   count?: number | undefined
   isDisabled?: boolean
 }

@@ -68,7 +68,7 @@ export const Error: Story = {
 /** Disabled state. */
 export const Disabled: Story = { args: { disabled: true } }
 
-/** A long choice is cut off before the arrow. */
+/** A long choice is truncated before the arrow. */
 export const LongText: Story = {
   args: {
     options: [

@@ -16,7 +16,7 @@ import { tokenNames } from './tokenNames'
 import { TokenTable } from './TokenTable'
 import { tokenUses } from './tokenUses'
 
-/** The values behind the style of every part, rendered from the theme itself, so that they match the product. */
+/** The values that style every part, rendered from the theme itself. So the page matches the product. */
 const meta = { title: 'Tokens', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

@@ -85,7 +85,7 @@ for (const scene of windowScenes) {
         await capture('light')
         await test.step('with more space between letters, words and lines', async () => {
           await page.evaluate(spaceTexts, true)
-          expect.soft(await page.evaluate(readCutTexts), 'cut off').toEqual([])
+          expect.soft(await page.evaluate(readCutTexts), 'clipped texts').toEqual([])
           await page.evaluate(spaceTexts, false)
         })
         await resizeScene(page, devtools, DESK, scene.isWaiting)
@@ -111,7 +111,7 @@ for (const scene of windowScenes) {
         for (const size of FURTHER_SIZES) {
           await resizeScene(page, devtools, size, scene.isWaiting)
           expect.soft(await page.evaluate(overflowing), `scrolls sideways in ${size.width} px`).toEqual([])
-          expect.soft(await page.evaluate(readCutTexts), `cut off in ${size.width} px`).toEqual([])
+          expect.soft(await page.evaluate(readCutTexts), `clipped texts in ${size.width} px`).toEqual([])
         }
         await test.step('by keyboard, at 400 %', async () => {
           expect.soft(await walkFocus(page)).toEqual([])

@@ -1,5 +1,5 @@
 /**
- * Finds texts below an element that are cut off by the page or by a box with hidden overflow, or that exceed their own
+ * Finds texts below an element that are clipped by the page or by a box with hidden overflow, or that exceed their own
  * box. Ignores texts for screen readers, texts in scrolling boxes or with an ellipsis, and texts that the browser lays
  * out itself, such as options and text areas. Runs in the page.
  */
@@ -40,7 +40,7 @@ export function findClippedTexts(place: Element): string[] {
       const edge = box.getBoundingClientRect()
       const isOutX = !isReachedX && (text.left < edge.left - 1 || text.right > edge.right + 1)
       const isOutY = !isReachedY && (text.top < edge.top - 1 || text.bottom > edge.bottom + 1)
-      if (isOutX || isOutY) errors.push(`'${element.textContent}' is cut off by its box`)
+      if (isOutX || isOutY) errors.push(`'${element.textContent}' is clipped by its box`)
     }
     const own = element.getBoundingClientRect()
     const isOver = [...element.childNodes].some(node => {

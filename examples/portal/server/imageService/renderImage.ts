@@ -18,7 +18,7 @@ export function sharpImage(content: Buffer, { isMeasuring = false } = {}): Sharp
   return sharp(content, { limitInputPixels, failOn: 'error', sequentialRead: true }).rotate()
 }
 
-/** Renders a picture file as a JPEG for the requested box: upright, in sRGB, without metadata. */
+/** Renders a picture file as a JPEG for the requested box: rotated as its metadata says, in sRGB, without metadata. */
 export async function renderImage(source: Buffer, request: ImageRequest): Promise<Buffer> {
   const image = sharpImage(source)
   const { autoOrient } = await image.metadata()

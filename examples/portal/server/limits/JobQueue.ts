@@ -42,7 +42,7 @@ export class JobQueue {
   ) {}
 
   /**
-   * Runs a job at its turn. If a heavy job waits, later jobs wait behind it. Throws the error of `refuse` if too many
+   * Runs a job at its turn. If a heavy job waits, later jobs wait, too. Throws the error of `refuse` if too many
    * jobs wait, or if this job loses its place or waits too long.
    */
   async run<T>(job: () => Promise<T>, { weight = 1, owner = '' }: JobOptions = {}): Promise<T> {

@@ -17,7 +17,7 @@ export interface EventSpan {
 /** Texts of the date and time fields. */
 export type SpanTexts = Pick<EventDraft, 'dateFrom' | 'timeFrom' | 'dateTo' | 'timeTo'>
 
-/** The error of one of the four texts. */
+/** Error of one of the four texts. */
 type SpanError = 'missing' | 'date' | 'year' | 'time' | 'order'
 
 /** Dates of the event, or the errors by field. */

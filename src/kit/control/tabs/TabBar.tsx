@@ -35,7 +35,7 @@ const tabStyle = css`
     background: ${cssVar('surface-hover')};
     color: ${cssVar('text')};
   }
-  /* Inside the tab, because the window cuts off an outline that leaves its body. */
+  /* Inside the tab, because the window clips an outline that leaves the body. */
   &:focus-visible {
     outline-offset: -2px;
   }

@@ -257,7 +257,7 @@ export const Footers: Story = {
 /** Disabled state. */
 export const Disabled: Story = { args: { value: validated, disabled: true } }
 
-/** Long names wrap in the list and are cut off in the field. */
+/** Long names wrap in the list and are truncated in the field. */
 export const LongText: Story = {
   args: {
     search: async () => ({

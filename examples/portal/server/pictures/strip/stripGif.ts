@@ -34,7 +34,7 @@ export function stripGif(content: Buffer): Buffer {
 
 function byteAt(content: Buffer, at: number): number {
   const byte = content[at]
-  if (byte === undefined) throw new Error('The file is cut off.')
+  if (byte === undefined) throw new Error('The file is incomplete.')
   return byte
 }
 

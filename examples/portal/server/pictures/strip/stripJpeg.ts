@@ -65,9 +65,9 @@ function segment(marker: number, body: Buffer): Buffer {
 }
 
 function segmentEnd(content: Buffer, at: number): number {
-  if (at + 4 > content.length) throw new Error('A segment is cut off.')
+  if (at + 4 > content.length) throw new Error('A segment is incomplete.')
   const length = content.readUInt16BE(at + 2)
-  if (length < 2 || at + 2 + length > content.length) throw new Error('A segment is cut off.')
+  if (length < 2 || at + 2 + length > content.length) throw new Error('A segment is incomplete.')
   return at + 2 + length
 }
 

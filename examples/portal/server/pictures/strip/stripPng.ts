@@ -44,7 +44,7 @@ export function stripPng(content: Buffer, orientation: number): Buffer {
     chunks.next()
     if (at + 12 > content.length) throw new Error('The end is missing.')
     const end = at + 12 + content.readUInt32BE(at)
-    if (end > content.length) throw new Error('A chunk is cut off.')
+    if (end > content.length) throw new Error('A chunk is incomplete.')
     const type = content.toString('latin1', at + 4, at + 8)
     if (SAFE_CHUNKS.has(type)) safe.push(content.subarray(at, end))
     if (type === 'IHDR' && orientation > 1) safe.push(chunk('eXIf', orientationTag(orientation)))

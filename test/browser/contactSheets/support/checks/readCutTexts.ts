@@ -1,6 +1,6 @@
 /**
  * Lists the buttons, links, labels, legends, headings, paragraphs, tabs and menu items of the open windows whose text
- * is cut off. Runs in the page.
+ * is clipped. Runs in the page.
  */
 export function readCutTexts(): string[] {
   const found: string[] = []
