@@ -122,7 +122,7 @@ export const config = {
     writes: 3000,
   },
   /**
-   * Lifetime of an unfinished account or an unproved person, and the interval for removing older ones and expired
+   * Lifetime of an unfinished account or an unverified person, and the interval for removing older ones and expired
    * temporary accounts.
    */
   unfinished: { life: 7 * 24 * 3600 * 1000, sweepEvery: 6 * 3600 * 1000 },

@@ -15,7 +15,7 @@ interface PromptDialogProps {
   onCancel: () => void
 }
 
-/** Asks for a line of text. OK and Enter submit it, Escape is Cancel. */
+/** Asks for a line of text. OK and Enter submit the text, Escape is Cancel. */
 export function PromptDialog({
   heading,
   text,

@@ -39,7 +39,7 @@ const ErrorNote = styled(Note)`
   color: ${cssVar('danger-text')};
 `
 
-/** Label, hint and error around several radio buttons. Screen readers speak them at the start of the group. */
+/** Label, hint and error around several radio buttons. Screen readers speak all three at the start of the group. */
 export function GroupBox({
   label,
   isLabelHidden = false,

@@ -51,7 +51,7 @@ const Clear = styled.div`
   align-items: center;
 `
 
-/** A search field. Enter searches. The clear button and the first Escape empty it and search again. */
+/** A search field. Enter searches. The clear button and the first Escape empty the field and search again. */
 export function SearchField({ label, placeholder, clearLabel, value, onChange, onSubmit }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {

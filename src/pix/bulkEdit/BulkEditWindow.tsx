@@ -63,8 +63,8 @@ const Fields = styled.fieldset`
 `
 
 /**
- * Changes keywords, copyright, rights and share groups of many pictures. Loads and saves them one after the other.
- * Failed pictures stay in the window for a retry.
+ * Changes keywords, copyright, rights and share groups of many pictures. Loads and saves the pictures one after the
+ * other. Failed pictures stay in the window for a retry.
  */
 export function BulkEditWindow({ options, close }: WindowProps<BulkEditOptions, string>) {
   const { runtime, close: leave } = useShell()

@@ -21,7 +21,7 @@ interface NewPasswordFieldProps {
 const HINT_FADE_MS = 333
 
 /**
- * Field for a new password. The rules of a strong password show while it has the focus, and fade out afterwards
+ * Field for a new password. The rules of a strong password show while the field has the focus, and fade out afterwards
  * (portal-accounts 5).
  */
 export function NewPasswordField({ name, binding, autoFocus = false }: NewPasswordFieldProps) {

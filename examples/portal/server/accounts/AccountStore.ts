@@ -51,7 +51,7 @@ export class AccountStore {
     return row ?? null
   }
 
-  /** Finishes an account after its owner has proved the address. */
+  /** Finishes an account after its owner has verified the address. */
   async finish(id: number): Promise<AccountRow | null> {
     const [row] = await this.db
       .update(accountsTable)

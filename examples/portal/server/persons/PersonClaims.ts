@@ -55,7 +55,7 @@ export class PersonClaims {
   }
 
   /**
-   * Links an account with a proved address to the person that its registration claimed, if the person has the same
+   * Links an account with a verified address to the person that its registration claimed, if the person has the same
    * address and no account. Then deletes the person that was entered with the registration. Returns true if the account
    * now has the claimed person.
    */

@@ -57,8 +57,8 @@ export class PersonStore {
   }
 
   /**
-   * Adds a person and returns its id. A person entered in a registration is unproved, so no account is linked to it by
-   * e-mail.
+   * Adds a person and returns its id. A person entered in a registration is unverified, so no account is linked to this
+   * person by e-mail.
    */
   async add(fields: PersonFields, { isUnproved = false } = {}): Promise<number> {
     const [row] = await this.db
@@ -109,7 +109,8 @@ export class PersonStore {
   }
 
   /**
-   * Returns the persons with that address and without an account, except unproved ones, which anybody may have entered.
+   * Returns the persons with that address and without an account, except unverified persons, whom anybody may have
+   * entered.
    */
   async withEmail(email: string): Promise<PersonRow[]> {
     const rows = await this.db

@@ -5,7 +5,7 @@ import { accountTexts } from './readAccount'
 import { isFrameEmail } from './frameRules'
 
 /**
- * Logs in to an account whose mailbox has just been proved. Links the account to the person that this registration
+ * Logs in to an account whose mailbox has just been verified. Links the account to the person that this registration
  * claimed or entered, if that person has the same address. Asks the member about other persons with this address.
  */
 export async function finishAccount(

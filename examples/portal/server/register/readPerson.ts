@@ -47,7 +47,7 @@ export function readPerson(given: FormMap, gazetteer: Gazetteer): ReadPerson {
   return { original: Object.fromEntries(sent), fields, isValid: isValid(fields, gazetteer) }
 }
 
-/** Returns the fields with the e-mail of the current account, which is proved; a visitor's fields unchanged. */
+/** Returns the fields with the e-mail of the current account, which is verified; a visitor's fields unchanged. */
 export function withOwnEmail(fields: PersonFields, signedIn: { account: string } | null): PersonFields {
   return signedIn ? { ...fields, email: signedIn.account } : fields
 }

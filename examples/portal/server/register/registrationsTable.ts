@@ -5,7 +5,7 @@ import type { Language } from '../registerLogin/LayerCall'
 
 /** State that the register stores between the windows of one registration. */
 export interface RegistrationState {
-  /** Account that was last entered or proved, by e-mail or name. It may not exist. */
+  /** Account that was last entered or verified, by e-mail or name. It may not exist. */
   account?: string
   /** Id of the account that this registration created, with its password. */
   madeId?: number
@@ -17,13 +17,13 @@ export interface RegistrationState {
   passedOver?: number[]
   /** Person that this registration added. */
   personId?: number
-  /** Person of the register whose mailbox a mailed link proved. */
+  /** Person of the register whose mailbox a mailed link verified. */
   provenId?: number
   /** Persons that the account of the registration is asked about. */
   question?: { accountId: number; personIds: number[] }
-  /** Chosen candidate whose mailbox is not proved yet. */
+  /** Chosen candidate whose mailbox is not verified yet. */
   chosenId?: number
-  /** Mailbox that a mailed link has proved. */
+  /** Mailbox that a mailed link has verified. */
   provenEmail?: string
   /** Account that gets a new password in this registration by a mailed link. */
   passwordOf?: number

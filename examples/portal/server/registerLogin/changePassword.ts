@@ -23,8 +23,8 @@ export async function changePassword(call: LayerCall): Promise<LayerResponse> {
   if (!isLayerPassword(password)) return { success: false, message: texts.weak_password }
   if (await isCommonPassword(password)) return { success: false, message: texts.common_password }
   const owner = await findOwner(call)
-  // Counts the attempt for the proved owner, never for the account in the call. Otherwise anybody could use up another
-  // person's attempts.
+  // Counts the attempt for the verified owner, never for the account in the call. Otherwise anybody could use up
+  // another person's attempts.
   await limits.enter(parts.attempts, owner?.account ?? request.ip, request.ip, language)
   if (owner === null) return { success: false, message: texts.link_outdated }
   if (account !== '' && account.toLowerCase() !== owner.account.toLowerCase())

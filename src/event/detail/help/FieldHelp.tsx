@@ -51,7 +51,10 @@ const Place = styled.div<{ $isBare: boolean }>`
   }
 `
 
-/** A field with its help bubble. The field's own button or the common switch shows the bubble. */
+/**
+ * A field with its help bubble. The field's own button shows the bubble. The form's switch shows the bubbles of all
+ * fields.
+ */
 export function FieldHelp({ helpLabel, of, isBare = false, children }: FieldHelpProps) {
   const help = useContext(HelpContext)
   const { isOn, isInstant } = help

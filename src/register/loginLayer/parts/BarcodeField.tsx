@@ -10,8 +10,8 @@ const Form = styled.form`
 `
 
 /**
- * Field for a card's code, typed or read by a scanner that ends it with Enter. Checks the code as an account. Only for
- * templates with a place for it.
+ * Field for a card's code, typed, or read by a scanner that sends Enter after the code. Checks the code as an account.
+ * Only for templates with a place for it.
  */
 export function BarcodeField({ form: { field, formProps, isBusy } }: { form: TextForm<'barcode'> }) {
   const t = useLabels<LoginLabel>()

@@ -62,7 +62,7 @@ const Explanation = styled.p`
   padding-inline-start: calc(${cssVar('space-4')} + 22px + ${cssVar('space-3')});
 `
 
-/** One option of an intro layer. Shows its explanation once it is picked. */
+/** One option of an intro layer, with an explanation that shows once the option is chosen. */
 export function IntroOption({ slotName, title, explanation, isPicked, onPick, autoFocus }: IntroOptionProps) {
   const id = useId()
   const text = useSlotData(slotName).attributes.get('explanation') || explanation

@@ -102,7 +102,7 @@ interface MigrationSummaryViewProps {
   onRetry(): void
 }
 
-/** Shows the effect of a move before it is done, or a note if the portal does not send it. */
+/** Shows the effect of a move in advance, or a note if the portal does not send the effect. */
 export function MigrationSummaryView({ summary, isLoading, isRetrying, onRetry }: MigrationSummaryViewProps) {
   const t = useLabels<MigrateLabel>()
   if (isLoading) {

@@ -10,7 +10,7 @@ import { isFrameEmail, isFramePassword } from '../frameRules'
 
 /**
  * create_account: creates an account, which is unfinished until its mailed link is opened. An address that a mailed
- * link has already proved needs no other mail.
+ * link has already verified needs no other mail.
  */
 export const createAccount: RegisterAction = async (parts, call) => {
   const { db, accounts, tokens, gate } = parts

@@ -11,7 +11,7 @@ const logInFields = {
 }
 
 /**
- * try_login: begins a new session. Leads to the question about a person if this registration entered or proved one
+ * try_login: begins a new session. Leads to the question about a person if this registration entered or verified one
  * with the account's address. A wrong password and an unknown e-mail get the same response in the same time.
  */
 export const tryLogin: RegisterAction = async (
