@@ -212,7 +212,7 @@ export const LikelyDuplicate: Story = {
   },
 }
 
-/** A copy of an event, made in the overview. A notice says that it is not saved yet. */
+/** A copy of an event, made in the overview. A notice says that the copy is not saved yet. */
 export const Copy: Story = {
   parameters: { msw: { handlers: handlers(festival) } },
   render: (_, { globals }) => <WindowStage callName="event.overview" config={owner} globals={globals} />,

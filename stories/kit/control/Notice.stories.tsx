@@ -22,7 +22,7 @@ export const Tones: Story = {
   ),
 }
 
-/** With an action beside it. */
+/** With an action beside the message. */
 export const WithAction: Story = {
   args: {
     tone: 'error',

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A click anywhere on the line checks it. */
+/** A click anywhere on the line checks the checkbox. */
 export const Unchecked: Story = {
   play: async ({ canvasElement }) => {
     const story = within(canvasElement)
@@ -36,7 +36,7 @@ export const Unchecked: Story = {
 /** Checked, with a hint that explains the consequence. */
 export const Checked: Story = { args: { value: true, hint: 'Auf diesem Gerät, 30 Tage lang.' } }
 
-/** With the role of a switch, if it takes effect at once. */
+/** With the role of a switch, for a setting that takes effect at once. */
 export const AsSwitch: Story = { args: { value: true, isSwitch: true } }
 
 /** Must be checked to continue. */

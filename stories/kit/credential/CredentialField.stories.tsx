@@ -38,7 +38,7 @@ export const Error: Story = {
   args: { value: 'lenz lenz', isRequired: true, error: 'Das ist kein Benutzername und keine E-Mail-Adresse.' },
 }
 
-/** The account of an earlier step. It is shown, and a password manager can read it. */
+/** The account of an earlier step. The account is visible, and a password manager can read the field. */
 export const ReadOnly: Story = { args: { value: 'lenz@haus.de', isReadOnly: true } }
 
 /** Disabled state. */

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A click anywhere on the line checks it. */
+/** A click anywhere on the line checks the checkbox. */
 export const Unchecked: Story = {
   play: async ({ canvasElement }) => {
     const story = within(storyRoot(canvasElement))

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A click anywhere on the line switches it. */
+/** A click anywhere on the line turns the switch on or off. */
 export const Off: Story = {
   play: async ({ canvasElement }) => {
     const story = within(storyRoot(canvasElement))

@@ -71,7 +71,7 @@ export const Form: Story = {}
 /** At full size. */
 export const Fullscreen: Story = { args: { isFullscreen: true, fullscreenText: 'Fenstergröße' } }
 
-/** Code, texts and pictures of the window are loading; it can already be closed. */
+/** Code, texts and pictures of the window are loading; the window can already be closed. */
 export const Loading: Story = {
   args: { title: undefined, supportText: undefined, children: <WindowSkeleton label="Wird geladen" kind="tiles" /> },
 }

@@ -110,7 +110,7 @@ export const Missing: Story = {
   },
 }
 
-/** The picture was deleted in the meantime: it can be removed from the selection. */
+/** The picture was deleted in the meantime, and can be removed from the selection. */
 export const Gone: Story = {
   tags: ['refused'],
   parameters: {

@@ -60,7 +60,7 @@ export const OnlyMarked: Story = {
   },
 }
 
-/** A picture lacks a required value: the field check asks for it. */
+/** A picture lacks a required value, and the field check asks for this value. */
 export const FieldsMissing: Story = {
   args: { stored: { collectedPictures: [10_000, 9994] }, config: asks },
   async play() {

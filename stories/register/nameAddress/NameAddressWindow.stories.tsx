@@ -78,7 +78,7 @@ const stored = {
   email: 'af@weiss.example',
 }
 
-/** Typed values are restored; the portal refuses them, and they are kept. */
+/** Typed values are restored, and stay after the portal has refused the request. */
 export const Refused: Story = {
   tags: ['refused', 'long'],
   args: { stored },

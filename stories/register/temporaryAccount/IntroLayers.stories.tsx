@@ -42,7 +42,7 @@ export const WithoutRegistration: Story = {
   },
 }
 
-/** A person with a temporary account continues with it. */
+/** A person with a temporary account continues with this account. */
 export const Again: Story = {
   args: { life: 'saved' },
   async play() {

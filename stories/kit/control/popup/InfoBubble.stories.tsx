@@ -38,7 +38,7 @@ export const Toggled: Story = {
   },
 }
 
-/** Opens and closes without fading. The event form hides its help in this way when it shows an error. */
+/** Opens and closes without fading. The event form hides the help in this way when an error shows. */
 export const Instant: Story = {
   args: { isInstant: true },
   play: async ({ canvasElement }) => {
