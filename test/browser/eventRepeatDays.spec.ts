@@ -1,3 +1,0 @@
-import { testRepeatDays } from './support/testRepeatDays'
-
-testRepeatDays('PGlite', { language: 'de', width: 375 })
