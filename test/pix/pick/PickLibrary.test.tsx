@@ -15,12 +15,13 @@ import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 const { server } = fakePortalServer()
 // Skips the check of pointer events: jsdom has no hover, and a tile's buttons are clickable only while it is hovered.
 const user = userEvent.setup({ pointerEventsCheck: 0 })
-// Visibility checks take seconds in jsdom; the browser tests do them.
-configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+// Visibility checks take seconds in jsdom; the browser tests do them. A busy machine needs more than 5 s to
+// draw a library.
+configure({ asyncUtilTimeout: 15_000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
 const pictures = fakePictures(12)
 const idOf = (title: string) => pictures.find(({ Title }) => Title?.startsWith(title))!.Id
 
-jest.setTimeout(20_000)
+jest.setTimeout(60_000)
 // Runs the windows without React's test environment, as in production.
 withoutActEnvironment()
 beforeEach(() => {
