@@ -87,7 +87,7 @@ test('if the code that deletes pictures does not load, a message says so, and th
   const { tiles, dialog } = libraryPage(page)
   const name = (await tiles.first().getByRole('img').getAttribute('alt'))!
   await tiles.first().press('Delete')
-  await expect(dialog).toContainText('Ein Teil des Fensters')
+  await expect(dialog).toContainText('Dieser Teil konnte nicht geladen werden')
   await page.unroute('**/foyer/esm/libraryParts-*')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
