@@ -81,7 +81,7 @@ test.describe('opening a window', () => {
       const before = asked.length
       await button.press('Enter')
       await expect(tiles(page).first()).toBeVisible()
-      expect(asked.slice(before).filter(path => !/PictureTooltip|MarkedActions/.test(path))).toEqual([])
+      expect(asked.slice(before).filter(path => !/\/libraryParts-/.test(path))).toEqual([])
     })
   }
 
@@ -346,7 +346,7 @@ test.describe('a chunk that does not load', () => {
 })
 
 test.describe('a part of a window that does not load shows a message, and the next press requests it again', () => {
-  const PARTS = /foyer\/esm\/(?:NewAddressPopup|DateFilter|PictureRow)-/
+  const PARTS = /foyer\/esm\/(?:NewAddressPopup|DateFilter|libraryParts)-/
 
   test.beforeEach(async ({ authorPage: page, watch }) => {
     watch.expectTrouble(/answer 404: .*\/esm\//)

@@ -36,7 +36,7 @@ test('a portal that is killed and comes back: the window says so, keeps marks, a
         .map(({ name }) => name)
         .join(' '),
     )
-  await expect.poll(loaded).toContain('PictureTooltip')
+  await expect.poll(loaded).toContain('libraryParts')
   await page.waitForLoadState('networkidle')
   process.kill(first.pid, 'SIGKILL')
   await first.stop()

@@ -59,7 +59,7 @@ describe('each field has its own help [EVT-DET-13]', () => {
       ['Hilfe: Inhaltliche Kategorie', expect.stringMatching(/^Worum geht es: um alte Musik/)],
       ['Hilfe: Merkmale', expect.stringMatching(/^Zum Beispiel: barrierefrei/)],
       ['Hilfe: Art des Veranstaltungsortes', expect.stringMatching(/^Was für ein Ort ist es/)],
-      ['Hilfe: Schlagwörter', expect.stringMatching(/^Geben Sie ein Wort ein/)],
+      ['Hilfe: Schlagwörter', expect.stringMatching(/^Geben Sie ein Schlagwort ein/)],
     ])
     for (const [tabName, language] of [
       [/^Engl/, 'Englisch'],
