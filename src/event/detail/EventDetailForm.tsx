@@ -7,6 +7,7 @@ import { Button } from '../../kit/control/Button'
 import { Notice } from '../../kit/control/Notice'
 import { cssVar } from '../../kit/theme/tokens'
 import { useLabels } from '../../labels/useLabels'
+import { formatInstant } from '../../lib/times'
 import { languageTag } from '../../lib/languageTag'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
@@ -84,7 +85,11 @@ export function EventDetailForm(props: EventDetailFormProps) {
     draft: (
       <>
         {draft.offer && (
-          <DraftNotice at={draft.offer.at} onRestore={andFocus(draft.restore)} onDiscard={andFocus(draft.discard)} />
+          <DraftNotice
+            text={t('event_draft_offer', { DATE: formatInstant(draft.offer.at) })}
+            onRestore={andFocus(draft.restore)}
+            onDiscard={andFocus(draft.discard)}
+          />
         )}
         {draft.isFleeting && <Notice tone="warning">{t('event_draft_fleeting')}</Notice>}
       </>

@@ -3,12 +3,12 @@ import { Button } from '../../../kit/control/Button'
 import { Notice } from '../../../kit/control/Notice'
 import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
-import { formatInstant } from '../../../lib/times'
-import type { DetailLabel } from '../eventDetailLabels'
 
 interface DraftNoticeProps {
-  /** Time of the input, in ms since 1970. */
-  readonly at: number
+  /** Names the input and its time. */
+  readonly text: string
+  /** Look of the button that restores. Default: the main button of the window. */
+  readonly variant?: 'primary' | 'secondary'
   onRestore(): void
   onDiscard(): void
 }
@@ -19,20 +19,20 @@ const Actions = styled.div`
   gap: ${cssVar('space-2')};
 `
 
-/** Offers the unsaved draft of this device. */
-export function DraftNotice({ at, onRestore, onDiscard }: DraftNoticeProps) {
-  const t = useLabels<DetailLabel>()
+/** Offers unfinished input that this device has stored: a draft of the form, or a list to import. */
+export function DraftNotice({ text, variant = 'primary', onRestore, onDiscard }: DraftNoticeProps) {
+  const t = useLabels<'event_draft_discard' | 'event_draft_restore'>()
   const actions = (
     <Actions>
       <Button onClick={onDiscard}>{t('event_draft_discard')}</Button>
-      <Button variant="primary" onClick={onRestore}>
+      <Button variant={variant} onClick={onRestore}>
         {t('event_draft_restore')}
       </Button>
     </Actions>
   )
   return (
     <Notice tone="info" action={actions}>
-      {t('event_draft_offer', { DATE: formatInstant(at) })}
+      {text}
     </Notice>
   )
 }

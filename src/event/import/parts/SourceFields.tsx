@@ -7,11 +7,12 @@ import { FileButton } from '../../../kit/field/FileButton'
 import { TextArea } from '../../../kit/field/TextArea'
 import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
+import { formatInstant } from '../../../lib/times'
+import { DraftNotice } from '../../detail/parts/DraftNotice'
 import { importLimits } from '../FoundEvent'
 import type { ImportLabel } from '../importLabels'
 import type { ImportSource } from '../ImportSource'
 import type { useImport } from '../useImport'
-import { KeptNotice } from './KeptNotice'
 
 interface SourceFieldsProps {
   /** Label of the reason why the last source could not be read. */
@@ -44,7 +45,14 @@ export function SourceFields({ error, onSource, text, onText, kept }: SourceFiel
   }
   return (
     <Stack ref={stack}>
-      {kept.offer && <KeptNotice kept={kept.offer} onRestore={kept.restore} onDiscard={discard} />}
+      {kept.offer && (
+        <DraftNotice
+          text={t('event_import_kept', { COUNT: kept.offer.found.events.length, DATE: formatInstant(kept.offer.at) })}
+          variant="secondary"
+          onRestore={kept.restore}
+          onDiscard={discard}
+        />
+      )}
       <p>{t('event_import_text')}</p>
       {error && <Notice tone="error">{t(error, { MAX: importLimits.bytes / BYTES_PER_MB })}</Notice>}
       <FileButton
