@@ -60,25 +60,20 @@ async function createStopped(stage: SceneStage): Promise<void> {
   await stage.button('event_repeat_leave_not').waitFor()
 }
 
+/** The scene of a window that begins to create events. */
+const runScene = (name: string, ...steps: readonly ((stage: SceneStage) => Promise<void>)[]): WindowScene => ({
+  name,
+  isFurther: true,
+  async open(stage) {
+    for (const step of steps) await step(stage)
+  },
+})
+
 /** Scenes of the windows that create several events: before, stopped and with an event that the portal refuses. */
 export const eventRunScenes: readonly WindowScene[] = [
   { name: 'event-repeat-empty', isFurther: true, open: openRepeat },
-  {
-    name: 'event-repeat-refused',
-    isFurther: true,
-    async open(stage) {
-      await listDates(stage)
-      await createRefused(stage)
-    },
-  },
-  {
-    name: 'event-repeat-stopped',
-    isFurther: true,
-    async open(stage) {
-      await listDates(stage)
-      await createStopped(stage)
-    },
-  },
+  runScene('event-repeat-refused', listDates, createRefused),
+  runScene('event-repeat-stopped', listDates, createStopped),
   { name: 'event-import-empty', isFurther: true, open: openImport },
   {
     name: 'event-import-kept',
@@ -89,20 +84,6 @@ export const eventRunScenes: readonly WindowScene[] = [
       await stage.button('event_draft_restore').waitFor()
     },
   },
-  {
-    name: 'event-import-refused',
-    isFurther: true,
-    async open(stage) {
-      await listFound(stage)
-      await createRefused(stage)
-    },
-  },
-  {
-    name: 'event-import-stopped',
-    isFurther: true,
-    async open(stage) {
-      await listFound(stage)
-      await createStopped(stage)
-    },
-  },
+  runScene('event-import-refused', listFound, createRefused),
+  runScene('event-import-stopped', listFound, createStopped),
 ]
