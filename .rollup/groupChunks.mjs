@@ -70,7 +70,7 @@ const SHARED = [
 const SMALL_PARTS = [
   [
     'libraryParts',
-    /\/pix\/manage\/(?:parts\/(?:PictureRow|MarkedActions|PictureTooltip|DeletedFrom|deleteListed|KeyHelp)|shouldReload)\.tsx?$|\/fieldCheck\/completeDescribed\.ts$/,
+    /\/pix\/manage\/(?:parts\/(?:PictureRow|MarkedActions|PictureTooltip|DeletedFrom|deleteListed|KeyHelp)|confirmPictures|shouldReload)\.tsx?$|\/fieldCheck\/completeDescribed\.ts$/,
   ],
 ]
 

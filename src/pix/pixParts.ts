@@ -8,6 +8,7 @@ export const pixParts = {
   fitFiles: () => import('./upload/fit/FitFiles').then(module => module.FitFiles),
   pictureTooltip: () => import('./manage/parts/PictureTooltip').then(module => module.PictureTooltip),
   shouldReload: () => import('./manage/shouldReload').then(module => module.shouldReload),
+  confirmPictures: () => import('./manage/confirmPictures').then(module => module.confirmPictures),
   deleteListed: () => import('./manage/parts/deleteListed').then(module => module.deleteListed),
   pick: () => import('./pick/PickLibrary').then(module => module.PickLibrary),
   keyHelp: () => import('./manage/parts/KeyHelp').then(module => module.KeyHelp),

@@ -7,6 +7,16 @@ interface LoadedPart<Part> {
   readonly Part: Part
 }
 
+/** Returns functions that report a part of the window that did not load, and tell the person. */
+export function usePartFailure() {
+  const { runtime, windowName, tell } = useShell()
+  const t = useLabels()
+  return {
+    report: (cause: unknown) => runtime.reportError(chunkNotLoaded(`a part of the window '${windowName}'`, cause)),
+    tell: () => tell({ heading: t('error_dialog_heading'), text: t('ui_part_failed') }),
+  }
+}
+
 /**
  * Loads a part of the window on demand, with the texts of its `labels` if it has such a list, and returns it after it
  * has loaded. A failure is reported and shown in a dialog. Does not use `lazy` and Suspense, because a failed import
@@ -15,13 +25,13 @@ interface LoadedPart<Part> {
  * @param otherwise fallback if loading fails, without a dialog; for a part that is demanded only once
  */
 export function usePart<Part>(load: () => Promise<Part>, wish: number, otherwise?: Part): LoadedPart<Part> | undefined {
-  const { runtime, windowName, tell } = useShell()
-  const t = useLabels()
+  const { runtime, windowName } = useShell()
+  const failure = usePartFailure()
   const [loaded, setLoaded] = useState<LoadedPart<Part>>()
   const miss = useEffectEvent((cause: unknown, isWanted: boolean) => {
-    runtime.reportError(chunkNotLoaded(`a part of the window '${windowName}'`, cause))
+    failure.report(cause)
     if (otherwise) setLoaded({ Part: otherwise })
-    else if (isWanted) void tell({ heading: t('error_dialog_heading'), text: t('ui_part_failed') })
+    else if (isWanted) void failure.tell()
   })
   useEffect(() => {
     if (wish === 0 || loaded) return undefined

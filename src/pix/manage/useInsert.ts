@@ -57,7 +57,9 @@ export function useInsert(
       void insert(async () => {
         // Asks the portal while the list is out of date, because the picture may be gone.
         const chosen = list.isOutdated
-          ? await (await pixParts.selectionBar()).confirmPictures(shell, config, [picture.Id], false, list.remove)
+          ? await (
+              await pixParts.confirmPictures()
+            )(shell, config, [picture.Id], false, list.remove)
           : [picture]
         return (await complete(chosen))?.[0]
       }),

@@ -97,6 +97,3 @@ export function MarkedActions() {
   }
   return <SelectionBar onRun={run} onUnmark={unmark} />
 }
-
-/** `confirmPictures` is in this chunk, because the tiles of an out-of-date list need the function, too. */
-MarkedActions.confirmPictures = confirmPictures
