@@ -84,8 +84,14 @@ onEveryDatabase(portal => {
     ])
       expect([search, await author.ids({ search })]).toEqual([search, [Id]])
     expect(await author.ids({ search: 'quittenfest birne' })).toEqual([])
-    expect(await author.ids({ search: '%uittenf' })).toEqual([])
     expect(await reader.ids({ search: 'quittenfest' })).toEqual([])
+  })
+
+  test('[EVT-CALL-01] the search takes % and _ as ordinary characters', async () => {
+    const { Id } = await author.create({ MlTitle: 'Holunderabend zu 50%' })
+    expect(await author.ids({ search: 'holunderabend 50%' })).toEqual([Id])
+    expect(await author.ids({ search: '%olunderabend' })).toEqual([])
+    expect(await author.ids({ search: '_olunderabend' })).toEqual([])
   })
 
   test('[EVT-CALL-01] the date filter finds an event on each day on which it takes place, and on no other', async () => {

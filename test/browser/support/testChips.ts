@@ -1,4 +1,5 @@
-import { addDays, readToday } from '../../../src/lib/dates'
+import { today as portalToday } from '../../../examples/portal/server/wallTime/readWallTime'
+import { addDays } from '../../../src/lib/dates'
 import { eventClient } from '../../portal/support/eventClient'
 import { seededAccount } from '../../support/seededAccount'
 import { AccountPerson, type AccountWay } from './accountPerson'
@@ -18,7 +19,7 @@ export function testChips(database: string, way: AccountWay): void {
     const person = new AccountPerson(page, way)
     const member = await eventClient(portal, seededAccount.author)
     const create = (name: string, days: number, fields: Parameters<typeof member.create>[0]) => {
-      const day = addDays(readToday(), days)
+      const day = addDays(portalToday(), days)
       const times = { DateFrom: `${day}T17:00:00`, DateTo: `${day}T18:00:00` }
       return member.create({ MlTitle: `${WORD} ${name}`, LocationFreetext: 'Markt', ...times, ...fields })
     }

@@ -53,16 +53,17 @@ export async function scrollThroughAll(page: Page): Promise<void> {
   await expect(tile(page, /./).first()).toBeFocused()
   // A further page loads only when the person scrolls to it.
   expect(asked).toEqual(['?from=0&limit=36'])
-  await page.keyboard.press('Control+End')
-  await expect(
-    library(page)
-      .getByText(/^Das waren alle: \d+$/)
-      .last(),
-  ).toBeVisible()
-  expect(asked).toEqual(['?from=0&limit=36', '?from=36&limit=36'])
   const marker = library(page)
     .getByText(/^Das waren alle: \d+$/)
     .last()
+  // Other tests of the same portal may have uploaded pictures, so the list can have more than two pages.
+  await expect(async () => {
+    await page.keyboard.press('Control+End')
+    await expect(marker).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const count = Number(/\d+$/.exec((await marker.textContent()) ?? '')?.[0])
+  expect(asked).toEqual(Array.from({ length: Math.floor(count / 36) + 1 }, (_, page) => `?from=${36 * page}&limit=36`))
+  expect(asked.length).toBeGreaterThan(1)
   await expect(marker).toHaveCSS('animation-duration', '0.22s')
   await expect(marker).not.toHaveCSS('animation-name', 'none')
   await page.keyboard.press('Control+End')
@@ -70,12 +71,6 @@ export async function scrollThroughAll(page: Page): Promise<void> {
   const end = await library(page)
     .getByRole('grid')
     .evaluate(grid => grid.parentElement!.scrollTop)
-  const count = /\d+$/.exec(
-    (await library(page)
-      .getByText(/^Das waren alle/)
-      .last()
-      .textContent()) ?? '',
-  )?.[0]
   asked.length = 0
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Bild einfügen' }).last().click()

@@ -1,4 +1,5 @@
-import { addDays, readToday } from '../../../src/lib/dates'
+import { today as portalToday } from '../../../examples/portal/server/wallTime/readWallTime'
+import { addDays } from '../../../src/lib/dates'
 import { eventClient } from '../../portal/support/eventClient'
 import { seededAccount } from '../../support/seededAccount'
 import { AccountPerson, type AccountWay } from './accountPerson'
@@ -21,7 +22,7 @@ export function testOverviewOrder(database: string, way: AccountWay): void {
     const member = await eventClient(portal, seededAccount.author)
     const events = []
     for (const [name, days] of [...Object.entries(DATES), ['ohne Datum', 0] as const]) {
-      const day = addDays(readToday(), days)
+      const day = addDays(portalToday(), days)
       const { Id } = await member.create({ MlTitle: `${WORD} ${name}`, DateFrom: `${day}T17:00:00` })
       events.push(await member.cluster(Id))
     }
