@@ -115,6 +115,8 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
     /** Reloads the list. The loaded pictures stay visible until the response. */
     refresh,
+    /** Empties the list, and loads it again. */
+    reset: () => void client.resetQueries({ queryKey: key }),
     /**
      * Adds uploaded pictures at the start. Reloads the list instead if a request is pending: its response may be older
      * than the upload and would remove the pictures again.

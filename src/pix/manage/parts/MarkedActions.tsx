@@ -20,7 +20,7 @@ export function MarkedActions() {
   const { config, rules, manage, review, list, inserting } = useLibrary()
   const { marks, view, status } = manage
   const shell = useShell()
-  const { runtime, openWindow, showFailedRequest } = shell
+  const { openWindow, showFailedRequest } = shell
   /** Returns the pictures that the portal still has. Removes the others, and says so. */
   const confirm = (ids: readonly number[]) => confirmPictures(shell, config, ids, true, review.remove)
 
@@ -78,14 +78,9 @@ export function MarkedActions() {
     }
   }
 
-  /** Empties the list of the marked pictures. The key is that of `usePictureList`. */
-  const resetMarked = () =>
-    void runtime.queryClient.resetQueries({
-      queryKey: [config.auth.accountId, config.language, config.paths.pixBase, 'pix.pictures', MARKED],
-    })
   const unmark = () => {
     marks.change(new Set())
-    if (status === 'listed' && view.filter === MARKED) resetMarked()
+    if (status === 'listed' && view.filter === MARKED) list.reset()
   }
   const run = (action: SelectionAction, seriesId: number) => {
     if (action === 'insert') void insert()
