@@ -2,6 +2,7 @@ import type { EventCluster } from '../cluster/EventCluster'
 import {
   bareTitle,
   comparedCluster,
+  comparedDays,
   findLikelyDuplicates,
   findSameTitle,
 } from '../detail/duplicates/findLikelyDuplicates'
@@ -26,7 +27,7 @@ export function findExisting(found: readonly FoundEvent[], clusters: readonly Ev
     found.flatMap(({ key, title, place, start, end }) => {
       // The person gave it a date in the form, or the portal has it without one. So the day says nothing.
       if (start === '') return title !== '' && titles.has(bareTitle(title)) ? [key] : []
-      const [firstDay, lastDay] = [start.slice(0, 10), (end || start).slice(0, 10)]
+      const { firstDay, lastDay } = comparedDays(start, end)
       const event = { id: null, title, firstDay, lastDay, placeId: null, place }
       const list = firstDay === lastDay ? [...(ofDay.get(firstDay) ?? []), ...ofDays] : clusters
       return findSameTitle(event, list).length > 0 || findLikelyDuplicates(event, list).length > 0 ? [key] : []

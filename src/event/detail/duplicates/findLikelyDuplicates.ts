@@ -1,6 +1,6 @@
 import type { EventCluster } from '../../cluster/EventCluster'
 import type { EventDraft } from '../EventDraft'
-import type { EventSpan } from '../span/eventSpan'
+import { DAY_MS, type EventSpan } from '../span/eventSpan'
 
 /** The parts of an event that are compared. */
 export interface ComparedEvent {
@@ -11,6 +11,19 @@ export interface ComparedEvent {
   readonly lastDay: string
   readonly placeId: string | null
   readonly place: string
+}
+
+/**
+ * Returns the first and the last day of an event for comparison. The hours after midnight belong to the first day:
+ * otherwise a night would be a duplicate of the night before.
+ * @param from beginning as `YYYY-MM-DDTHH:mm:ss`
+ * @param to end in the same shape, or empty
+ */
+export function comparedDays(from: string, to: string): Pick<ComparedEvent, 'firstDay' | 'lastDay'> {
+  const [firstDay, lastDay] = [from.slice(0, 10), (to || from).slice(0, 10)]
+  // The portal's days may be no days, so they are compared as numbers, of which NaN is never equal.
+  const isNight = Date.parse(lastDay) - Date.parse(firstDay) === DAY_MS && to.slice(11) < from.slice(11)
+  return { firstDay, lastDay: isNight ? firstDay : lastDay }
 }
 
 /** Returns the compared parts of an event of the portal. */
@@ -25,8 +38,7 @@ export function comparedCluster({
   return {
     id: Id,
     title: MlTitle,
-    firstDay: DateFrom.slice(0, 10),
-    lastDay: (DateTo || DateFrom).slice(0, 10),
+    ...comparedDays(DateFrom, DateTo),
     placeId: Location?.Id ? String(Location.Id) : null,
     place: Location?.Name || LocationFreetext,
   }
@@ -41,8 +53,7 @@ export function comparedDraft(
   return {
     ...comparedCluster(base),
     title: MlTitle,
-    firstDay: DateFrom.slice(0, 10),
-    lastDay: DateTo.slice(0, 10),
+    ...comparedDays(DateFrom, DateTo),
     placeId: Location.id,
     place: Location.text,
   }

@@ -27,7 +27,7 @@ type SpanReading =
 
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
-const DAY_MS = DAY_MINUTES * 60_000
+export const DAY_MS = DAY_MINUTES * 60_000
 /** Years outside of this range count as typing errors. */
 const FIRST_YEAR = '1900'
 const LAST_YEAR = '2200'

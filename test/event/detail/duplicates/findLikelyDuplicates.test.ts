@@ -34,6 +34,21 @@ describe('likely duplicates', () => {
     expect(isFound({ DateFrom: '2026-09-10T10:00:00', DateTo: '2026-09-20T00:00:00' })).toBe(true)
   })
 
+  it('are not the nights before and after, which end after midnight', () => {
+    const night = (day: number) => ({
+      DateFrom: `2026-09-${day}T22:00:00`,
+      DateTo: `2026-09-${day + 1}T02:00:00`,
+    })
+    const event = { ...comparedCluster(fakeCluster(night(12))), id: null }
+    expect([11, 12, 13].map(day => isFound(night(day), event))).toEqual([false, true, false])
+  })
+
+  it('are found on the second day of an event that has no times or lasts longer than a day', () => {
+    const event = { ...own, firstDay: '2026-09-13', lastDay: '2026-09-13' }
+    expect(isFound({ DateFrom: '2026-09-12T00:00:00', DateTo: '2026-09-13T00:00:00' }, event)).toBe(true)
+    expect(isFound({ DateFrom: '2026-09-12T09:00:00', DateTo: '2026-09-13T17:00:00' }, event)).toBe(true)
+  })
+
   it('are found by the name of the place if one of the two events has it only as free text', () => {
     expect(isFound({ Location: null, LocationFreetext: 'st. cosmae' })).toBe(true)
   })

@@ -1,0 +1,3 @@
+import { testRepeatDays } from './support/testRepeatDays'
+
+testRepeatDays('PGlite', { language: 'de', width: 375 })
