@@ -27,6 +27,7 @@ type SpanReading =
 
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
+/** Length of a day in milliseconds, without changes of the clock. */
 export const DAY_MS = DAY_MINUTES * 60_000
 /** Years outside of this range count as typing errors. */
 const FIRST_YEAR = '1900'
