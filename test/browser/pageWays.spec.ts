@@ -1,0 +1,3 @@
+import { testPageWays } from './support/testPageWays'
+
+testPageWays('PGlite', { language: 'de', width: 375 })
