@@ -24,6 +24,11 @@ export interface Crop {
    * picture. The next quarter turn turns this frame instead.
    */
   readonly frameBefore?: Frame | undefined
+  /**
+   * The frame before the person chose a ratio. The next ratio starts from it again, so that trying several ratios does
+   * not make the frame smaller each time.
+   */
+  readonly frameBeforeRatio?: Frame | undefined
 }
 
 /**
@@ -74,32 +79,47 @@ function reshape(frame: Frame, ratio: number, shown: Size): Frame {
 /** Turns the shown picture with its frame by 90° to the right, or to the left for -1. */
 export function turn(size: Size, crop: Crop, direction: 1 | -1): Crop {
   const { ratio, frameBefore } = crop
-  const { x, y, width, height } = frameBefore ?? crop.frame
   const before = shownSize(size, crop)
+  const turnFrame = ({ x, y, width, height }: Frame): Frame => {
+    const corner = direction === 1 ? { x: before.height - y - height, y: x } : { x: y, y: before.width - x - width }
+    return { ...corner, width: height, height: width }
+  }
   // A mirrored picture turns the other way round, because mirroring comes after turning.
   const turns = (crop.turns + (crop.isMirrored ? -direction : direction) + 4) % 4
-  const corner = direction === 1 ? { x: before.height - y - height, y: x } : { x: y, y: before.width - x - width }
-  const turned = { ...corner, width: height, height: width }
+  const turned = turnFrame(frameBefore ?? crop.frame)
+  const frameBeforeRatio = crop.frameBeforeRatio && turnFrame(crop.frameBeforeRatio)
   // After the second quarter turn the frame has its ratio again.
-  if (ratio === 0 || frameBefore) return { ...crop, turns, frame: turned, frameBefore: undefined }
-  return { ...crop, turns, frame: reshape(turned, ratio, shownSize(size, { turns })), frameBefore: turned }
+  if (ratio === 0 || frameBefore) return { ...crop, turns, frame: turned, frameBefore: undefined, frameBeforeRatio }
+  const frame = reshape(turned, ratio, shownSize(size, { turns }))
+  return { ...crop, turns, frame, frameBefore: turned, frameBeforeRatio }
 }
 
 /** Swaps left and right of the shown picture, with its frame. */
 export function mirror(size: Size, crop: Crop): Crop {
   const { width } = shownSize(size, crop)
   const swap = (frame: Frame): Frame => ({ ...frame, x: width - frame.x - frame.width })
-  const { frame, frameBefore, isMirrored } = crop
-  return { ...crop, isMirrored: !isMirrored, frame: swap(frame), frameBefore: frameBefore && swap(frameBefore) }
+  const { frame, frameBefore, frameBeforeRatio, isMirrored } = crop
+  return {
+    ...crop,
+    isMirrored: !isMirrored,
+    frame: swap(frame),
+    frameBefore: frameBefore && swap(frameBefore),
+    frameBeforeRatio: frameBeforeRatio && swap(frameBeforeRatio),
+  }
 }
 
-/** Sets the ratio of the frame; 0 for a free one. */
-export const chooseRatio = (size: Size, crop: Crop, ratio: number): Crop => ({
-  ...crop,
-  ratio,
-  frame: reshape(crop.frame, ratio, shownSize(size, crop)),
-  frameBefore: undefined,
-})
+/** Sets the ratio of the frame; 0 for a free one, which keeps the frame as it is. */
+export function chooseRatio(size: Size, crop: Crop, ratio: number): Crop {
+  const { frame, frameBeforeRatio = frame } = crop
+  const start = ratio === 0 ? frame : frameBeforeRatio
+  return {
+    ...crop,
+    ratio,
+    frame: reshape(start, ratio, shownSize(size, crop)),
+    frameBefore: undefined,
+    frameBeforeRatio,
+  }
+}
 
 /**
  * Sets some of the frame's numbers in px. The others stay, unless the ratio or the edges of the picture change them.
@@ -108,7 +128,12 @@ export function setFrame(size: Size, crop: Crop, change: Partial<Frame>): Crop {
   const frame = { ...crop.frame, ...change }
   // With a fixed ratio, `fitFrame` derives the height from the width.
   if (change.height !== undefined && crop.ratio > 0) frame.width = change.height * crop.ratio
-  return { ...crop, frame: fitFrame(frame, crop.ratio, shownSize(size, crop)), frameBefore: undefined }
+  return {
+    ...crop,
+    frame: fitFrame(frame, crop.ratio, shownSize(size, crop)),
+    frameBefore: undefined,
+    frameBeforeRatio: undefined,
+  }
 }
 
 /** Moves or resizes the frame. `share` is the new frame in percent of the shown picture. */
@@ -116,7 +141,7 @@ export function moveFrame(size: Size, crop: Crop, share: Frame): Crop {
   const shown = shownSize(size, crop)
   const [across, down] = [shown.width / 100, shown.height / 100]
   const frame = { x: share.x * across, y: share.y * down, width: share.width * across, height: share.height * down }
-  return { ...crop, frame: fitFrame(frame, crop.ratio, shown), frameBefore: undefined }
+  return { ...crop, frame: fitFrame(frame, crop.ratio, shown), frameBefore: undefined, frameBeforeRatio: undefined }
 }
 
 /** Returns the frame in percent of the shown picture. */

@@ -56,6 +56,19 @@ test('the frame keeps its content when the picture is turned or mirrored', () =>
   expect(mirror(SIZE, crop).frame).toEqual({ x: 200, y: 0, width: 100, height: 150 })
 })
 
+test('each ratio starts from the frame that the person drew, so that trying ratios does not make it smaller', () => {
+  const wide = chooseRatio(SIZE, whole, 4)
+  expect(chooseRatio(SIZE, wide, 16 / 9).frame).toEqual(chooseRatio(SIZE, whole, 16 / 9).frame)
+  expect(chooseRatio(SIZE, wide, 0).frame).toEqual(wide.frame)
+  for (const change of [
+    (crop: Crop) => turn(SIZE, turn(SIZE, crop, 1), -1),
+    (crop: Crop) => mirror(SIZE, mirror(SIZE, crop)),
+  ])
+    expect(chooseRatio(SIZE, change(wide), 1).frame).toEqual(chooseRatio(SIZE, whole, 1).frame)
+  const moved = setFrame(SIZE, wide, { x: 0, width: 100 })
+  expect(chooseRatio(SIZE, moved, 1).frame).toMatchObject({ width: 50, height: 50 })
+})
+
 test('a ratio keeps the centre and the area, as far as the picture is large enough', () => {
   const small = moveFrame(SIZE, whole, { x: 25, y: 25, width: 50, height: 50 })
   const square = chooseRatio(SIZE, small, 1).frame

@@ -1,0 +1,3 @@
+import { testCropRatios } from './support/testCropRatios'
+
+testCropRatios('PGlite', { language: 'de', width: 375 })
