@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from './support/hostPageTest'
 import { openUpload } from './support/openUpload'
@@ -47,6 +47,22 @@ test('offers nothing for a single file without a picture, and says that its type
   const { dialog, choose } = await openUpload(page)
   await choose({ name: 'Rechnung', mimeType: '', buffer: Buffer.from('%PDF-1.7') })
   await expect(dialog.getByRole('listitem')).toContainText('Dieser Dateityp wird nicht angenommen.')
+})
+
+test('names a file that is deleted on the device before it is adapted, and adapts the others', async ({
+  authorPage: page,
+}, testInfo) => {
+  const { library, dialog, button, choose } = await openUpload(page)
+  const paths = ['Verschoben.webp', 'Geblieben.webp'].map(name => testInfo.outputPath(name))
+  for (const path of paths) writeFileSync(path, await sharp(cup).webp().toBuffer())
+  await choose(paths)
+  await expect(dialog.getByRole('checkbox', { name: 'Verschoben.webp' })).toBeVisible()
+  rmSync(paths[0]!)
+  await button('Anpassen und hochladen').click()
+  const moved = dialog.getByRole('listitem').filter({ hasText: 'Verschoben.webp' })
+  await expect(moved).toContainText('Die Datei kann nicht gelesen werden')
+  await expect(library.window.getByRole('gridcell', { name: /^Geblieben/ })).toHaveCount(1)
+  await expect(moved).toBeVisible()
 })
 
 const withoutWorkers = {

@@ -34,6 +34,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 export function testPicker(database: string): void {
   test(`on ${database}, by keyboard alone at 375 px: two pictures of the right size are chosen, one is deleted on the portal, another one completes the choice, all are removed, and at last the library opens on a series and a text of the page`, async ({
     authorPage: page,
+    watch,
   }) => {
     await page.setViewportSize({ width: 375, height: 740 })
     await page.goto('/pages/elements/')
@@ -139,5 +140,18 @@ export function testPicker(database: string): void {
     await page.keyboard.press('Enter')
     await expect(tiles.first()).toBeVisible()
     await expect(filter.locator('option:checked')).toHaveText('Alle Bilder')
+    await page.keyboard.press('Escape')
+    await expect(window).toHaveCount(0)
+
+    // The page names a series that somebody has deleted: the library says so once, and shows all pictures.
+    watch.expectTrouble(/404/)
+    await gallery.evaluate((element: FoyerPicturePicker) => Object.assign(element, { series: 999_999 }))
+    await page.keyboard.press('Enter')
+    await expect(tiles.first()).toBeVisible()
+    await expect(window.getByText('Die Serie für diese Stelle gibt es nicht mehr. Sie sehen alle Bilder.')).toHaveCount(
+      1,
+    )
+    await expect(filter.locator('option:checked')).toHaveText('Alle Bilder')
+    expect(await runAxe(page)).toEqual([])
   })
 }
