@@ -3,8 +3,7 @@
 // is a child of the window's host element, and a `<slot>` shows the form at its position inside the window. React
 // renders the form there through a portal, so context and state work as usual. In the page's tree the page's styles and
 // listeners apply. So every element gets important inline styles (`applyStyle.ts`), a sheet resets pseudo-elements, and
-// events such as `submit` and `paste` stop at the wrapper. Inside the shadow tree, these password managers could not
-// fill in the form.
+// events such as `submit` and `paste` stop at the wrapper.
 
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { applyStyle } from './applyStyle'

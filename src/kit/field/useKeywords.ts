@@ -51,10 +51,7 @@ export function useKeywords(
       addText(text)
       input.current?.focus()
     },
-    /**
-     * Adds the remaining typed text when the list loses the focus, because otherwise this text would be lost with the
-     * list.
-     */
+    /** Adds the remaining typed text when the list loses the focus, because a form sends only the added keywords. */
     addLeft: () => {
       if (typed.trim() !== '') addText(typed)
     },

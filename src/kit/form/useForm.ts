@@ -37,7 +37,8 @@ interface FormOptions<Values extends object> {
   /** Returns the text of an error. */
   errorText: (name: keyof Values, error: RuleError) => string
   /**
-   * Called with the values to send if every field is valid. Further submits are ignored until it ends or calls `lift`.
+   * Called with the values to send if every field is valid. Further submits are ignored until `onSubmit` ends or calls
+   * `lift`.
    */
   onSubmit: (values: Values, lift: () => void) => Promise<void> | void
 }
@@ -116,7 +117,7 @@ export function useForm<Values extends { [Name in keyof Values]: FieldValue }>({
 
 /**
  * Returns the control that comes first on the screen, because a portal's template may order the fields differently.
- * Values that are not elements keep their place.
+ * Controls that are not elements keep their order.
  */
 function firstOnScreen(controls: readonly ({ focus(): void } | undefined)[]): { focus(): void } | undefined {
   return controls

@@ -2,8 +2,8 @@ import type { Rect, Virtualizer } from '@tanstack/react-virtual'
 import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 
 /**
- * Adds the focused row to the rendered rows, because scrolling it away would lose the focus. Removes one row beyond the
- * visible ones on the same side, so that the number of rows stays the same.
+ * Adds the focused row to the rendered rows, because removing it from the page would lose the focus. Leaves out the
+ * outermost row on the same side, so that the number of rows stays the same.
  */
 export function includeRow(rows: readonly number[], activeRow: number): number[] {
   if (rows.length === 0 || rows.includes(activeRow)) return [...rows]

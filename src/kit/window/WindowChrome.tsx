@@ -40,7 +40,7 @@ interface WindowChromeProps {
   onToggleFullscreen?: () => void
   /** Further controls of the header, before the link to help. */
   extra?: ReactNode
-  /** Places the parts of the chrome in another layout. It also gets the built-in layout. */
+  /** Renders the slots in another layout. `renderBuiltIn` renders them in the built-in layout. */
   renderLayout?: (slots: ChromeSlots, renderBuiltIn: (slots: ChromeSlots) => ReactNode) => ReactNode
   /** A WindowBody, then a WindowBar if there are actions. */
   children: ReactNode

@@ -15,7 +15,7 @@ interface HierarchicalPickerProps extends FieldProps {
   onChange: (value: string) => void
   /** Text if no option has the value. */
   emptyText: string
-  /** Delay in ms before it closes after the pointer left (events 9). */
+  /** Delay in ms between the pointer leaving the picker and the picker closing (events 9). */
   leaveMs?: number
   disabled?: boolean
 }

@@ -119,7 +119,7 @@ export function keysToChosen(
   })
 }
 
-/** Returns the titles of the selection. A whole branch has only its own title. */
+/** Returns the titles of the selected nodes. For a completely selected branch, returns only the title of the branch. */
 export function chosenTitles(nodes: readonly TreeNode[], chosen: ReadonlySet<string>, idOf: ReadNodeId): string[] {
   return nodes.flatMap(node =>
     markOf(node, chosen, idOf) === 'true' ? [node.title] : chosenTitles(node.data ?? [], chosen, idOf),
