@@ -54,7 +54,10 @@ export function copiedFields(source: Picture, delimiter: string): Record<string,
 /** HTTP status of a full server, which has certainly stored nothing. */
 const INSUFFICIENT_STORAGE = 507
 
-/** True if the portal has certainly not stored the file. After any other server error it may have stored it. */
+/**
+ * True if the portal has certainly not stored the file. After any other server error, the portal may have stored the
+ * file.
+ */
 const isRefusal = (failure: FailedRequest['failure']): boolean =>
   failure.kind === 'blocked' ||
   (failure.kind === 'refused' && (failure.status < 500 || failure.status === INSUFFICIENT_STORAGE))

@@ -21,7 +21,7 @@ export interface Crop {
   readonly frame: Frame
   /**
    * After an odd number of quarter turns with a fixed ratio: the frame before its ratio was restored, turned with the
-   * picture. The next quarter turn turns this frame instead.
+   * picture. The next quarter turn starts from this frame, not from `frame`.
    */
   readonly frameBefore?: Frame | undefined
   /**

@@ -10,7 +10,7 @@ export type CropWarning = 'pix_crop_part_done' | 'pix_crop_maybe_done'
 export interface CropResult {
   /** The new picture with its details; undefined if the action was not finished. */
   readonly picture: Picture | undefined
-  /** True if the portal has stored the new picture, with or without its details. */
+  /** Label of the warning to show if `picture` is undefined. */
   readonly warning: CropWarning
 }
 

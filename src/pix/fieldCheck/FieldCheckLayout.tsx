@@ -4,7 +4,7 @@ import { cssVar } from '../../kit/theme/tokens'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 
-/** The parts of the field check window. */
+/** Name of a slot of the field check window. */
 export type FieldCheckSlot = 'counters' | 'preview' | 'causes' | 'fields' | 'manage' | 'cancel' | 'back' | 'next'
 
 const Stack = styled.div`

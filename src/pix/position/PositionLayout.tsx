@@ -4,7 +4,7 @@ import { cssVar } from '../../kit/theme/tokens'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 
-/** The parts of the position window. */
+/** Name of a slot of the position window. */
 export type PositionSlot =
   | 'preview'
   | 'original-size'

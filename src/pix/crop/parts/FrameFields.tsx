@@ -44,7 +44,10 @@ function rangesOf(shown: Size, frame: Frame): Readonly<Record<FieldName, readonl
  */
 export function FrameFields({ size, crop, isDisabled, describe, onChange }: FrameFieldsProps) {
   const t = useLabels<CropLabel>()
-  /** The text of the focused field, and the crop after it. The field shows the frame's number once the crop changes. */
+  /**
+   * The text of the focused field, and the crop that this text led to. Once the crop changes again, the field shows the
+   * number of the frame.
+   */
   const [typed, setTyped] = useState<{ readonly name: FieldName; readonly text: string; readonly crop: Crop }>()
   /** The field with a wrong text. The error disappears when the crop changes. */
   const [wrong, setWrong] = useState<{ readonly name: FieldName; readonly crop: Crop }>()

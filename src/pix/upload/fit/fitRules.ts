@@ -118,7 +118,7 @@ export function offerFor({ file, facts, inspection }: Candidate, limits: UploadL
   return { file, kind, name, type: `image/${newKind}`, side, bytes, isStilled: isAnimated }
 }
 
-/** True if an offer saves enough to be made for a file that the portal accepts. */
+/** True if an offer for an accepted file saves enough bytes, and no animation is lost. */
 export const isWorthwhile = ({ file, bytes, isStilled }: FitOffer): boolean =>
   !isStilled && bytes <= file.size * (1 - LEAST_SAVING)
 
