@@ -137,7 +137,8 @@ function ScopedWindowLayer({
   useLayoutEffect(() => {
     if (isInline && placeholder) windowPlaceholders.replace(placeholder)
   }, [isInline, placeholder])
-  // Any click removes the notice with 'try again'. A click on 'try again' itself repeats the call before that.
+  // Any click removes the notice with 'try again'. A click on 'try again' repeats the call before the notice
+  // disappears.
   const endOffer = () => offerRetry(undefined)
   const texts = coreTexts(config.language)
   const heading = isReady ? t(entry.headingLabel) : texts[0]

@@ -27,9 +27,9 @@ export interface Runtime extends LateParts {
   readConfig(): ResolvedConfig
   readonly labels: i18n
   /**
-   * Changes the language of every open and later window, until the page configures another one. If its texts can't be
-   * loaded, it throws and nothing changes.
-   * @param isStored true if the device stores it for later pages
+   * Changes the language of every open and later window, until the page configures another one. If the texts of the new
+   * language can't be loaded, the call throws and nothing changes.
+   * @param isStored true if the device stores the language for later pages
    */
   changeLanguage(language: string, isStored?: boolean): Promise<void>
   /** Sets the family whose default language applies if the page configures no language. */

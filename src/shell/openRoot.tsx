@@ -44,8 +44,8 @@ interface RootOpening extends Opening {
 
 /**
  * Opens a window in its own React root, and removes the root when the window has closed. Returns a function that closes
- * it without a result. The events `foyer:open` and `foyer:close` on the document tell the page's own scripts that a
- * window opened or closed.
+ * the window without a result. The events `foyer:open` and `foyer:close` on the document tell the page's own scripts
+ * that a window opened or closed.
  */
 export function openRoot(
   runtime: Runtime,

@@ -33,7 +33,7 @@ export interface TemplateRequest {
   readonly slots?: Readonly<Record<string, SlotSelectors>> | undefined
   /** True if only the templates that `post` or `slots` name are loaded. */
   readonly isNamedOnly?: boolean
-  /** Address of the generic template around it; undefined for the built-in chrome. */
+  /** Address of the generic template, which surrounds the window's own; undefined for the built-in chrome. */
   readonly chromeAddress: string | undefined
   /** Time limit in ms. Default 2 s, during which the window waits. */
   readonly limit?: number

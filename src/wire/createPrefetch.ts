@@ -20,8 +20,8 @@ export function createPrefetch<Result>() {
     current?.request === request && current.writes === pageWrites.count() && !isOutdated(current) ? current : undefined
   return {
     /**
-     * Sends the request, unless the cache has a usable result of it or waits for one. Resolves when the result has
-     * arrived or failed.
+     * Sends the request, unless the cache has a usable result of this request or waits for one. Resolves when the
+     * result has arrived or failed.
      */
     async prefetch(request: string, send: () => Promise<Result>): Promise<void> {
       const prefetched = find(request) ?? { request, result: send(), at: performance.now(), writes: pageWrites.count() }

@@ -9,7 +9,7 @@ export function hasNativeRequest(): boolean {
   return 'signal' in ((page.Request as typeof Request | undefined)?.prototype ?? {})
 }
 
-// On load, ky creates a `Request`. It throws if the page has replaced the class, but not if the class is missing.
+// On load, ky creates a `Request`. ky throws if the page has replaced the class, but not if the class is missing.
 // Import this file before ky, and restore afterwards.
 const isReplaced = !hasNativeRequest()
 if (isReplaced) page.Request = undefined

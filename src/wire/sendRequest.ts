@@ -99,7 +99,10 @@ const portal = ky.create({
   hooks,
 })
 
-/** Converts an error of a request or its response to FailedRequest. It is unknown if the portal did the write. */
+/**
+ * Converts an error of a request or its response to FailedRequest. Keeps the key of a write, because the portal may
+ * have done the write.
+ */
 function failedRequest({ request, url, write }: CallContext, error: unknown): FailedRequest {
   if (error instanceof FailedRequest) return error
   writeKeys.doubt(write)
