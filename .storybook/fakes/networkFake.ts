@@ -13,7 +13,9 @@ async function pause(time: number | 'infinite'): Promise<undefined> {
   await delay(time)
 }
 
-/** Handlers that come before all other fakes: none, a delay, no response, or a refusal. */
+/**
+ * Returns handlers that run before all other fakes: a delay, no response, or a refusal. Empty for the normal network.
+ */
 export function networkFake(network: unknown): RequestHandler[] {
   switch (network) {
     case 'slow':
