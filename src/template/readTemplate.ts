@@ -62,8 +62,8 @@ const NO_SLOT = 'it has no element with data-slot, name, id or class'
 const unusable = (reason: string): TemplateReading => ({ status: 'unusable', reason })
 
 /**
- * Parses a template's HTML. It is unusable if nothing in it can name a slot, or if its size or depth exceeds the
- * limits.
+ * Parses a template's HTML. The template is unusable if nothing in it can name a slot, or if its size or depth exceeds
+ * the limits.
  * @param selectors the page's selectors of slots for this template
  * @throws TypeError if the page's Content-Security-Policy forbids the Trusted Types policy `foyer`.
  */

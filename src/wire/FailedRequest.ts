@@ -29,7 +29,7 @@ function describe(call: string, failure: Failure): string {
     case 'aborted':
       return `'${call}' was stopped before its response. Nothing needs to be done.`
     case 'blocked':
-      return `'${call}' was not sent: ${failure.reason}. Allow it in the page's policy, or choose the other transport with 'pix.uploadTransport'.`
+      return `'${call}' was not sent: ${failure.reason}. Allow the request in the page's policy, or choose the other transport with 'pix.uploadTransport'.`
     case 'malformed':
       return `the response to '${call}' doesn't have the contract's shape at '${failure.field}' (${failure.reason}). Correct the portal's response.`
   }

@@ -12,7 +12,7 @@ interface FieldPlan<Value> {
   readonly rules?: readonly Rule<Value>[]
   /** The default label text. It shows while the field is empty, and is never a value. */
   readonly placeholder?: string
-  /** The rule `equals` compares text fields of the same group. */
+  /** Name of the field's group. The rule `equals` compares the text fields of a group. */
   readonly group?: string
 }
 

@@ -73,7 +73,7 @@ export function CropForm({ config, original, options, loadPost, converter, close
   const saveButton = useRef<HTMLButtonElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const step = progress?.step
-  // Below the fold, nobody would see the progress or the message.
+  // Scroll to the progress or the message, because nobody would see them below the fold.
   useEffect(() => {
     if (step || failure) outcome.current?.scrollIntoView({ block: 'nearest' })
   }, [step, failure])

@@ -11,7 +11,7 @@ import type { ManageLabel } from '../manageLabels'
 import { pictureName } from '../pictureTexts'
 import { DeletedFrom } from './DeletedFrom'
 
-// A function, because only a part that loads late gets its texts loaded too.
+// `usePart` takes a function that loads a part. It then also loads the texts of the part's labels.
 const loadDeletedFrom = () => Promise.resolve(DeletedFrom)
 
 interface DeleteTextProps {
