@@ -64,7 +64,8 @@ const SHARED = [
 ]
 
 /**
- * Small parts that load late. They share a chunk, because a first window loads the names of all chunks.
+ * Small parts that load late. They share a chunk, because each further chunk adds its name to the files that a first
+ * window loads.
  * @type {readonly (readonly [chunk: string, files: RegExp])[]}
  */
 const SMALL_PARTS = [

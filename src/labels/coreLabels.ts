@@ -67,8 +67,8 @@ export function labelRequest(
 }
 
 /**
- * True if a label has the prefix of event management. A few of its labels have other names, but each of its windows
- * shows at least one label with the prefix.
+ * True if a label has the prefix of event management. A few labels of event management have other names, but each of
+ * its windows shows at least one label with the prefix.
  */
 export function isEventLabel(label: string): boolean {
   return label.startsWith('event_')

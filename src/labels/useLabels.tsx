@@ -15,7 +15,10 @@ void keysOnly.init({ lng: 'cimode', initAsync: false })
 const OUTSIDE = { i18n: keysOnly }
 const INSIDE = {}
 
-/** Returns react-i18next's hook for the current window. */
+/**
+ * Returns the result of react-i18next's `useTranslation` for the current window. Outside a window, `t` returns the
+ * keys.
+ */
 export function useWindowTranslation() {
   const isInWindow = useContext(I18nContext) !== undefined
   return useTranslation(undefined, isInWindow ? INSIDE : OUTSIDE)

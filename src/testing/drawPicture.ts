@@ -2,8 +2,8 @@ import { HttpResponse } from 'msw'
 import type { Picture } from '../pix/picture/Picture'
 
 /**
- * Draws a landscape for a picture's address, so that stories need no files. The same address always gives the same
- * picture.
+ * Returns an SVG drawing of a landscape for a picture's address, so that stories need no files. The same address always
+ * gives the same picture.
  */
 export function drawPicture(uri: string, width: number, height: number): string {
   const seed = [...uri].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 3600, 7)
