@@ -135,7 +135,7 @@ export class StoryPage {
       ...this.errors.filter(error => !isExpected(error)),
       ...expectedErrors
         .filter(part => !this.errors.some(error => error.includes(part)))
-        .map(part => `expected fault never came: ${part}`),
+        .map(part => `expected error did not occur: ${part}`),
     ]
     if (errors.length === 0) this.shown = { id, view: JSON.stringify(view) }
     return errors

@@ -34,7 +34,7 @@ async function draw(pictures: readonly Buffer[]): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Crops a stored picture to the size of the new picture if the new picture has fewer parts. */
+/** Crops a stored picture to the size of the new picture if the new picture shows fewer screenshots. */
 async function cropToWidth(stored: Buffer, now: Buffer): Promise<Buffer> {
   const [{ width: whole = 0, height: high = 0 }, { width = 0, height = 0 }] = await Promise.all([
     sharp(stored).metadata(),
@@ -45,7 +45,10 @@ async function cropToWidth(stored: Buffer, now: Buffer): Promise<Buffer> {
     : stored
 }
 
-/** Expects a scene, or its first parts, to look like the stored picture; `--update-snapshots` stores a new one. */
+/**
+ * Expects the screenshots of a scene, or only the first ones, to look like the stored picture; `--update-snapshots`
+ * stores a new one.
+ */
 export async function expectSnapshot(testInfo: TestInfo, name: string, pictures: readonly Buffer[]): Promise<void> {
   const file = `test/browser/contactSheets/snapshots/${name}.webp`
   const now = await draw(pictures)

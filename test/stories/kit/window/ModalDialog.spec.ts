@@ -54,7 +54,7 @@ storyTest('the first Escape empties a filled search field, the second one closes
   await expect(dialog(1)).toHaveCount(0)
 })
 
-storyTest('Escape still works when the focused element disappeared', async ({ stories }) => {
+storyTest('Escape still closes the dialog when the focused element has disappeared', async ({ stories }) => {
   const { page, open, dialog } = await openStory(stories, 'stack')
   await open(1).click()
   await dialog(1).getByRole('searchbox').focus()
@@ -108,7 +108,7 @@ storyTest('neither Escape nor a press on the backdrop closes a held dialog', asy
 })
 
 storyTest(
-  'in a viewport wider than 767 px, the page behind does not scroll, and is restored afterwards',
+  'in a viewport wider than 767 px, the page behind does not scroll, and its style is restored afterwards',
   async ({ stories }) => {
     for (const [width, overflow] of [
       [768, 'hidden'],
@@ -145,7 +145,7 @@ storyTest(
   },
 )
 
-storyTest('a viewport narrower or lower than the window is filled', async ({ stories }) => {
+storyTest('a window fills a viewport that is narrower or lower than the window', async ({ stories }) => {
   for (const viewport of [
     { width: 375, height: 720 },
     { width: 1280, height: 560 },
