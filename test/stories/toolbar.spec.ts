@@ -43,7 +43,7 @@ storyTest(
   },
 )
 
-storyTest('with touch in the toolbar, controls are 44 px high', async ({ stories, storybook: { entries } }) => {
+storyTest('with touch chosen, controls are 44 px high', async ({ stories, storybook: { entries } }) => {
   const { dialog } = await showWindow(stories, entries, 'register.info', { density: 'touch' })
   const box = await dialog.getByRole('button', { name: 'Verstanden' }).boundingBox()
   expect(box?.height).toBe(44)
@@ -79,20 +79,17 @@ storyTest('the portal responds as chosen in the toolbar', async ({ stories, stor
   ).toBeVisible()
 })
 
-storyTest(
-  'with templates in the toolbar, a window has the layout of the portal’s template',
-  async ({ stories, storybook: { entries } }) => {
-    const tops: boolean[] = []
-    for (const layout of ['own', 'template']) {
-      const { errors, dialog } = await showWindow(stories, entries, 'pix.manage', { layout })
-      expect(errors).toEqual([])
-      const [upload, search] = await Promise.all([
-        dialog.getByText('Bilder hochladen', { exact: true }).first().boundingBox(),
-        dialog.getByRole('searchbox').boundingBox(),
-      ])
-      tops.push((upload?.y ?? 0) < (search?.y ?? 0))
-    }
-    // The reference portal's template places the upload above the search.
-    expect(tops).toEqual([false, true])
-  },
-)
+storyTest('with templates chosen, a window has the portal’s layout', async ({ stories, storybook: { entries } }) => {
+  const tops: boolean[] = []
+  for (const layout of ['own', 'template']) {
+    const { errors, dialog } = await showWindow(stories, entries, 'pix.manage', { layout })
+    expect(errors).toEqual([])
+    const [upload, search] = await Promise.all([
+      dialog.getByText('Bilder hochladen', { exact: true }).first().boundingBox(),
+      dialog.getByRole('searchbox').boundingBox(),
+    ])
+    tops.push((upload?.y ?? 0) < (search?.y ?? 0))
+  }
+  // The reference portal's template places the upload above the search.
+  expect(tops).toEqual([false, true])
+})
