@@ -184,7 +184,7 @@ export const Stopped: Story = {
   },
 }
 
-/** The list of an earlier window, which is not finished, is offered. */
+/** The unfinished list of an earlier window is offered. */
 export const Unfinished: Story = {
   async play() {
     const window = await read(season)

@@ -84,7 +84,7 @@ export const Turned: Story = {
   },
 }
 
-/** A number that no frame can have. */
+/** A text that is no number: the field shows the allowed range, and the frame stays as it is. */
 export const WrongNumber: Story = {
   async play() {
     const window = await findInWindow()

@@ -7,7 +7,7 @@ import { germanTemporaryTexts } from '../../../src/labels/texts/de/layers'
 
 /**
  * Choice between continuing with and without registration. The temporary intro leads to the form of a temporary
- * account, the basic intro only asks for consent.
+ * account. The basic intro only asks for consent.
  */
 const meta = {
   component: TemporaryStage,
