@@ -13,7 +13,7 @@ const tag = (page: Page) => postWindow(page).getByRole('combobox', { name: 'Them
 const create = (page: Page) => postWindow(page).getByRole('button', { name: 'Beitrag anlegen' })
 
 test.describe('the blog', () => {
-  test('[REG-API-09] [REG-API-24] [REG-BLG-03] a post is written from the page’s button, with the title and the tag that it needs; then it is deleted', async ({
+  test('[REG-API-09] [REG-API-24] [REG-BLG-03] a post written by the page’s button needs a title and a tag, and is deleted again', async ({
     authorPage: page,
     watch,
   }) => {

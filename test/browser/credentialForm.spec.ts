@@ -102,7 +102,7 @@ test('the form of a window is in the page’s own tree: the page finds it, Enter
   await page.keyboard.press('Enter')
   await expect.poll(() => sentBy(page)).toEqual([{ account: 'lenz', password: 'Schloss-1', staysLoggedIn: false }])
 
-  // The form keeps a value that a script sets without an event, even if it renders again.
+  // A value that a script sets without an event stays, even if the form renders again.
   await page.evaluate(() => {
     document.querySelector<HTMLInputElement>('input[autocomplete=username]')!.value = 'lenz@haus.de'
     document.querySelector<HTMLInputElement>('input[type=checkbox]')!.checked = true
@@ -149,8 +149,8 @@ test('the form looks the same on a page whose styles match every element, as a m
     const pictures: Buffer[] = []
     for (const css of ['', HOSTILE.join('\n')]) {
       await page.unrouteAll()
-      // The test sets the area's styles and the text direction: a page may style its own area, and the direction moves
-      // the scroll position.
+      // The test sets the area's styles and the text direction, because a page may style its own area, and another
+      // direction moves the scroll position.
       await openPage(
         page,
         `${css} #area { all: initial !important; display: block !important; width: 600px !important } html, body, #area { direction: ltr !important }`,

@@ -88,7 +88,7 @@ test.describe('the editor overlay', () => {
     expect(await rounded(dialog)).toMatchObject({ x: 75, y: 34, width: 930, height: 752 })
     await drag(page, button(page, /Fenster verschieben/), 60, -20)
     expect(await rounded(dialog)).toMatchObject({ x: 135, y: 14 })
-    // The pointer crosses the frame, which must not swallow its events.
+    // The pointer crosses the frame, which must not get the events of the pointer.
     await drag(page, button(page, /Größe ändern/), -130, -52)
     expect(await rounded(dialog)).toEqual({ x: 135, y: 14, width: 800, height: 700 })
 

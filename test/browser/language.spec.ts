@@ -13,8 +13,8 @@ test.beforeEach(async ({ authorPage: page }) => {
     page.on(end as 'requestfinished', request => pending.delete(request))
   await page.goto('/playground')
   await page.evaluate(() => foyer.pix.select().opened)
-  // Pictures use all connections of the browser. On a slow machine a template then waits more than 2 s for one, and the
-  // built-in layout shows.
+  // Waits, because pictures use all connections of the browser. On a slow machine a template would wait more than 2 s
+  // for a connection, and the built-in layout would show.
   await expect(page.locator('foyer-root img').first()).toBeVisible()
   await expect.poll(() => pending.size).toBe(0)
 })

@@ -76,7 +76,7 @@ test('the question before deleting names the series even if the window’s own l
   await expect(filter.locator('optgroup')).toBeAttached()
 })
 
-test('if the code that deletes pictures does not load, a message says so, and the next press asks again', async ({
+test('if the code that deletes pictures does not load, a message says so, and the next press loads the code and asks', async ({
   authorPage: page,
   watch,
 }) => {

@@ -57,7 +57,7 @@ test('on a page with the package, React and the portal in memory, by keyboard al
     await person.expectAccessible(library.window)
   })
 
-  await test.step('marks at most two that fit', async () => {
+  await test.step('marks two fitting pictures, and no third one', async () => {
     await person.tabTo(library.window.locator('[role=gridcell][tabindex="0"]'))
     await goTo('Hafenrundfahrt')
     await page.keyboard.press('Space')
@@ -71,7 +71,7 @@ test('on a page with the package, React and the portal in memory, by keyboard al
     await expect(tile('Hafenkran')).toHaveAttribute('aria-selected', 'false')
   })
 
-  await test.step('saves the details of a picture in the memory', async () => {
+  await test.step('saves the details of a picture in the portal', async () => {
     await page.keyboard.press('Enter')
     await person.type(
       details.getByRole('textbox', { name: person.say('pix_field_title'), exact: true }),

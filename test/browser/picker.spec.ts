@@ -7,7 +7,7 @@ declare const foyer: Foyer
 
 testPicker('PGlite')
 
-test('a wrong option rejects the call with its name, and a plain call loads no part of the picker', async ({
+test('a wrong option rejects the call with an error that names the option; a plain call loads no part of the picker', async ({
   authorPage: page,
   watch,
 }) => {
@@ -30,7 +30,7 @@ test('a wrong option rejects the call with its name, and a plain call loads no p
   expect(asked.filter(path => path.includes('PickLibrary'))).toEqual([])
 })
 
-test('if the part that limits the library does not load, the window says so, and trying again opens it with its limits', async ({
+test('if the part that limits the library does not load, the window says so, and a retry opens the library with its limits', async ({
   authorPage: page,
   watch,
 }) => {

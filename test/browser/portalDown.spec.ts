@@ -7,7 +7,7 @@ import { watchPage } from './support/watchPage'
 
 test.setTimeout(180_000)
 
-test('a portal that is killed and comes back: the window says so, keeps marks, and continues after a retry', async ({
+test('when the portal is killed, the window shows an error and keeps the marks; when the portal is back, a retry loads the pictures', async ({
   page,
 }) => {
   const dataDir = makeDataFolder()

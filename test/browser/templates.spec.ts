@@ -143,7 +143,9 @@ test('a template with 100,000 nested elements is refused at once', async ({ page
   expect(Date.now() - started).toBeLessThan(2000)
 })
 
-test('a page that allows no policy of the name foyer gets an error, and nothing is parsed', async ({ page }) => {
+test('a page that allows no Trusted Types policy named foyer gets an error, and nothing is parsed', async ({
+  page,
+}) => {
   const watch = watchPage(page)
   watch.expectTrouble(/trusted-types|TrustedTypePolicy/)
   await openPage(page, strictPolicy('other'))

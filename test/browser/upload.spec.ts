@@ -81,7 +81,7 @@ test('[PIX-MAN-06] [UI-UPL-04] [UI-UPL-07] reads the files first: each refused f
   await expect(dialog).toHaveCount(0)
 })
 
-test('decodes no file for its preview whose header declares too many pixels, and draws the next one', async ({
+test('a file whose header declares too many pixels is not decoded for a preview; the next file gets its preview', async ({
   authorPage: page,
   line,
 }) => {

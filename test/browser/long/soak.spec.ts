@@ -179,7 +179,7 @@ const inWords = (use: Use) =>
     )
     .join(', ')
 
-test('after an hour of editing, page and portal need hardly more memory and handles than after its first quarter', async ({
+test('after an hour of editing, page and portal need hardly more memory and handles than after a quarter of this hour', async ({
   page,
 }, testInfo) => {
   // Allows 8 s for each round, because the machine may be busy.

@@ -46,7 +46,7 @@ test.afterAll(async () => {
   await line?.stop()
   await portal?.stop()
 })
-// One browser for all tests: its driver sometimes does not start a second one.
+// All tests use one browser, because the driver sometimes does not start a second browser.
 test.beforeEach(async () => {
   await browser.get(`${line.url}pages/plain/`)
   await browser.executeScript('localStorage.clear()')

@@ -14,7 +14,7 @@ const fromPackage: Plugin = {
 /**
  * Bundles a test page with the library's own code into one classic script.
  * @param entry a file beside this one
- * @param options `isPackage`: true to take the library's entries from the built package, as a page of another project
+ * @param options `isPackage`: true to take the library's entries from the built package, as other projects do
  */
 export async function buildTestPage(entry: string, { isPackage = false } = {}): Promise<string> {
   const result = await build({

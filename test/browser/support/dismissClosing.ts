@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Closes the tab, expects that the browser asks first, and stays. */
+/** Tries to close the tab. Expects that the browser asks first, and stays on the page. */
 export async function dismissClosing(page: Page): Promise<void> {
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { AccountPerson } from './accountPerson'
 import { expect } from './portalTest'
 
-/** Locators of a window that creates several events: that of a repetition, or of an import. */
+/** Locators of a window that creates several events: the window of a repetition or of an import. */
 export function createList(person: AccountPerson, heading: string) {
   const window = person.window(heading)
   const rows = window.getByRole('listitem')
@@ -24,7 +24,7 @@ export function createList(person: AccountPerson, heading: string) {
 }
 
 /**
- * Closes the tab as a person does, who then stays at the browser's question.
+ * Closes the tab as a person would, and dismisses the browser's question, so that the page stays.
  * @returns true if the browser asked
  */
 export async function tryToCloseTab(person: AccountPerson): Promise<boolean> {
@@ -38,8 +38,9 @@ export async function tryToCloseTab(person: AccountPerson): Promise<boolean> {
 }
 
 /**
- * Holds the responses of the saves back from the given one on, although the portal has saved the events.
- * @returns the days that were sent, and the function that lets the responses go
+ * Delays the responses to saves. The portal saves the events at once.
+ * @param from number of the first save whose response is delayed, beginning with 1
+ * @returns the days that were sent, and the function that releases the responses
  */
 export async function holdSaves(page: Page, from: number) {
   const sent: string[] = []

@@ -12,7 +12,10 @@ export const faultWalkParts = {
   PORTAL: { 404: /Nicht gefunden/, '503 without a text': /Fehler auf dem Server/ },
   /** True for faults after which a second attempt would repeat the action or have no session. */
   once: ({ isDone }: FaultCase) => Boolean(isDone),
-  /** True for JSON without known fields. All fields are optional, so the frame accepts it and shows its own message. */
+  /**
+   * True for JSON without known fields. All fields are optional, so the frame accepts the JSON and shows a message of
+   * its own.
+   */
   saysNothing: ({ name }: FaultCase) => name === 'JSON of another shape',
   /** True for unreadable responses, which count as a success if the window does not read the response. */
   unread: ({ name }: FaultCase) =>

@@ -1,5 +1,5 @@
 declare global {
-  /** The task that the worker does not start: a step of the dialog then lasts until it is cancelled. */
+  /** The task that the worker does not start. The step of the dialog then lasts until the person cancels it. */
   var heldTask: string
 }
 

@@ -5,7 +5,7 @@ export type Library = ReturnType<typeof libraryPage>
 
 /**
  * Locators of the picture library's elements, by the reference portal's texts.
- * @param heading the heading of the window, which other portals name otherwise
+ * @param heading the heading of the window, which differs between portals
  */
 export function libraryPage(page: Page | Frame, heading: string | RegExp = 'Bilderarchiv') {
   const window: Locator = page.getByRole('dialog', { name: heading })

@@ -2,7 +2,7 @@ import type { FileChooser, Page } from '@playwright/test'
 import { openLibrary, openPage } from './hostPageSteps'
 import { libraryPage } from './libraryPage'
 
-/** Opens the library on a host page; `choose` hands files to its upload button, whose dialog is `dialog`. */
+/** Opens the library on a host page. `choose` gives files to its upload button; `dialog` is the upload's dialog. */
 export async function openUpload(page: Page) {
   await openPage(page)
   const library = libraryPage(page)

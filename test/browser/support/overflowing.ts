@@ -1,7 +1,7 @@
 /**
  * Lists everything that scrolls sideways: the page, and elements whose content is wider than they are, also in open
- * shadow trees. A group with `data-scrolls="inline"`, a line of chips, may scroll if it lies within its window and each
- * of its controls fits into it, because each control can then be seen whole. Runs in the page.
+ * shadow trees. Leaves out a line of chips, which is a group with `data-scrolls="inline"`, if it lies within its window
+ * and no control is wider than the line: each control can then be scrolled into view as a whole. Runs in the page.
  */
 export function overflowing(): string[] {
   const found: string[] = []

@@ -1,5 +1,5 @@
 /**
- * Writes an error to the console if the focus leaves an open modal window for more than two frames, which fails the
+ * Writes an error to the console if the focus leaves an open modal window for more than two frames. The error fails the
  * test. Runs in the page, from its start.
  */
 export function reportLostFocus(): void {

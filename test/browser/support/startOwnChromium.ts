@@ -9,7 +9,7 @@ import { quietFlags } from '../../support/quietFlags'
 const START_LIMIT_MS = 30_000
 const FLAGS = ['--headless', '--no-sandbox', ...quietFlags, '--password-store=basic', '--remote-debugging-port=0']
 
-/** A Chromium as a person starts it. Its password manager works, which Playwright's flags would disable. */
+/** A Chromium as a person starts it, without Playwright's flags, which would disable its password manager. */
 export interface OwnChromium {
   /** Opens a page; `stop` closes it. */
   openPage(): Promise<Page>

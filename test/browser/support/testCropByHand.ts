@@ -49,7 +49,7 @@ async function dragByTouch(session: CDPSession, target: Locator, by: Point): Pro
 
 /** Declares the journey of a person who crops with mouse and finger; the calling file chooses the database. */
 export function testCropByHand(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by mouse and touch: the frame never gets empty, keeps a ratio of the page, and the mirrored crop is stored after a closed tab and a discarded attempt have stored nothing`, async ({
+  test(`on ${database}, ${way.width} px, by mouse and touch: the frame never gets empty and keeps a ratio of the page; a discarded crop is not stored, a mirrored crop is`, async ({
     authorPage: page,
   }) => {
     test.slow()
@@ -89,7 +89,7 @@ export function testCropByHand(database: string, way: AccountWay): void {
     })
 
     await test.step('can’t make the frame empty', async () => {
-      // Past the opposite corner, and a click beside the frame.
+      // Drags past the opposite corner, then clicks beside the frame.
       await dragByMouse(page, handle('se'), { x: -400, y: -400 })
       const { width, height } = await result()
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(1)
@@ -127,7 +127,7 @@ export function testCropByHand(database: string, way: AccountWay): void {
       await person.expectAccessible(crop)
     })
 
-    await test.step('is asked before the tab closes while the crop is made; discarding it stores nothing', async () => {
+    await test.step('is asked before the tab closes while the crop is made; a discarded crop is not stored', async () => {
       await page.evaluate(() => void (globalThis.heldTask = 'convert'))
       await person.button(crop, 'pix_crop_save').click()
       await expect(crop.getByText(person.say('pix_crop_step_making'))).toBeVisible()

@@ -6,7 +6,9 @@ import { expect, test } from './databaseTest'
 
 declare const foyer: Foyer
 
-/** The ratios in the order of the choice, behind ‘free’, and the size of the frame in the picture of 600 × 400 px: the page's first. */
+/**
+ * The offered ratios after ‘free’, the page's first. Each has the size of its frame in the picture of 600 × 400 px.
+ */
 const SIZES = [
   ['5:2', '600 × 240'],
   ['1:1', '400 × 400'],

@@ -86,7 +86,7 @@ export function testFit(database: string, way: AccountWay): void {
       await (await choosing).setFiles(await refusedFiles())
     })
 
-    await test.step('is asked once for all, with sizes and losses, before anything is sent', async () => {
+    await test.step('is asked once about all files, with sizes and losses, before anything is sent', async () => {
       await expect(person.button(dialog, 'pix_fit_yes')).toBeFocused({ timeout: 20_000 })
       await expect(dialog.getByText(person.say('pix_fit_question', { COUNT: '6' })).first()).toBeVisible()
       await expect(choice('Dom am Niederrhein.jpg')).toHaveAccessibleName(

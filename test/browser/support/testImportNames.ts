@@ -6,8 +6,9 @@ import { createList } from './eventLists'
 import { openOverview, overviewOf } from './eventSteps'
 
 const YEAR = new Date().getFullYear() + 1
-/** A place and an organiser of the seeded portal, and those that it does not have. */
+/** A place in a city, and an organiser, of the seeded portal. */
 const [PLACE, CITY, ORGANISER] = ['Archivspeicher', 'Stade', 'Freundeskreis Kreisarchiv']
+/** A place and an organiser that the portal does not have. */
 const [OTHER_PLACE, OTHER_ORGANISER] = ['Sternwarte am Deich', 'Verein der Sternsucher']
 
 const eventOf = (day: string, title: string, place: string, organiser: string) => [
@@ -30,7 +31,7 @@ const FILE = [
  * database.
  */
 export function testImportNames(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: imports an event whose place and organiser the portal has, and one whose place and organiser it does not have, after a search that failed`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: imports an event with a known place and organiser, and one with an unknown place and organiser, after a failed search`, async ({
     authorPage: page,
     portal,
     watch,
@@ -61,7 +62,7 @@ export function testImportNames(database: string, way: AccountWay): void {
       await person.expectAccessible(window)
     })
 
-    await test.step('can’t create the events in silence without the search', async () => {
+    await test.step('creates nothing without the search: the focus moves to the checkbox that allows this', async () => {
       await person.press(window.getByRole('combobox', { name: person.say('event_import_category') }), 'ArrowDown')
       await person.press(create(2))
       await expect(without).toBeFocused()

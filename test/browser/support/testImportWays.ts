@@ -171,7 +171,7 @@ export function testImportWays(database: string, way: AccountWay): void {
     })
   })
 
-  test(`${name} alone: reads a calendar with more than 10,000 dates: sees 500 and two clear sentences`, async ({
+  test(`${name} alone: reads a calendar with more than 10,000 dates: 500 are listed, and two sentences name both limits`, async ({
     authorPage: page,
   }) => {
     const person = new AccountPerson(page, way)

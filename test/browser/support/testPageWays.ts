@@ -8,9 +8,9 @@ declare const foyer: Foyer
 const DESKTOP = { width: 1280, height: 800 }
 const FULL_WIDTH = 0.98 * DESKTOP.width
 
-/** Declares the journey of a page that hears of its windows; the calling file chooses the database. */
+/** Declares the journey of a page that gets the events of its windows; the calling file chooses the database. */
 export function testPageWays(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: the page hears of each window and each error once, its headers are on each request, and a window opens in the size that the person chose`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: the page gets the events of each window and each error once, its headers are on each request, and a window opens in the size that the person chose`, async ({
     authorPage: page,
     watch,
   }) => {
@@ -33,7 +33,7 @@ export function testPageWays(database: string, way: AccountWay): void {
         sentHeaders.add(request.headers()['x-page'])
     })
 
-    await test.step('the line breaks at a search: the page hears of the window and of one error', async () => {
+    await test.step('the connection breaks during a search: the page gets the event of the opening, and one error', async () => {
       watch.expectTrouble(/^console\.error: FailedRequest/)
       watch.expectTrouble(/INTERNET_DISCONNECTED/)
       await person.goTo('/playground')
@@ -49,7 +49,7 @@ export function testPageWays(database: string, way: AccountWay): void {
       expect(await heard()).toEqual(['REQUEST_UNREACHABLE'])
     })
 
-    await test.step('tries again, and inserts a picture: the page hears that the window closed with a result', async () => {
+    await test.step('tries again, and inserts a picture: the page gets the event that the window closed with a result', async () => {
       await page.unroute('**/pix/pictures/by/**')
       await person.press(retry)
       await person.press(tiles.first(), 'Space')
@@ -59,7 +59,7 @@ export function testPageWays(database: string, way: AccountWay): void {
       expect([...sentHeaders]).toEqual(['article'])
     })
 
-    await test.step('fills a phone: there is no choice of a size', async () => {
+    await test.step('opens the library on a phone: the window is as wide as the phone, and offers no other size', async () => {
       await page.evaluate(() => void foyer.pix.select())
       await expect(tiles.first()).toBeVisible()
       await expect(person.button(library, 'ui_fullscreen')).toHaveCount(0)
@@ -74,7 +74,7 @@ export function testPageWays(database: string, way: AccountWay): void {
       ])
     })
 
-    await test.step('chooses the full size on a desktop, where the next page opens the library so', async () => {
+    await test.step('chooses the full size on a desktop: the library has this size after a reload too', async () => {
       await page.setViewportSize(DESKTOP)
       await page.evaluate(() => void foyer.pix.select())
       await person.press(person.button(library, 'ui_fullscreen'))
@@ -93,7 +93,7 @@ export function testPageWays(database: string, way: AccountWay): void {
       await expect(library).toHaveCount(0)
     })
 
-    await test.step('the page asks for the full size: a window without a choice follows, the library keeps the choice', async () => {
+    await test.step('the page configures the full size: the details open in full size, the library in the size that the person chose', async () => {
       await setUp({ fullscreen: true })
       await page.evaluate(() => void foyer.pix.select())
       await expect(tiles.first()).toBeVisible()

@@ -10,7 +10,7 @@ const MOST_STEPS = 60
 const value = (picker: Locator) =>
   picker.evaluate((element: FoyerPicturePicker) => element.value.split(',').map(Number))
 
-/** Moves right from the focused tile to the next unmarked one that fits, or that does not. */
+/** Moves right from the focused tile to the next unmarked tile whose picture fits, or does not fit. */
 async function goToNext(page: Page, isFitting: boolean): Promise<Locator> {
   const focused = libraryPage(page).window.locator('[role="gridcell"]:focus')
   for (let step = 0; step < MOST_STEPS; step += 1) {

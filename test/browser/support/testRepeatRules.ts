@@ -91,7 +91,7 @@ export function testRepeatRules(database: string, way: AccountWay): void {
       await person.press(person.button(window, 'event_undo'))
       await expect(made).toHaveCount(0)
       expect(await copies()).toEqual([])
-      // Past ‘daily’.
+      // Moves past ‘daily’ to ‘monthly’.
       await person.press(select('event_repeat_unit'), 'ArrowDown')
       await keyboard.press('ArrowDown')
       const second = window.getByRole('radio', {

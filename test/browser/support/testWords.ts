@@ -11,7 +11,7 @@ const TEXT = 'Eine Pflanze vor hellem Grund, aus nächster Nähe'
  * Declares the journey of a person who describes a picture without description; the calling file chooses the database.
  */
 export function testWords(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: describes a picture without description, inserts it, and marks it as decorative at its place`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: describes a picture without description, inserts it, and marks it as decorative in the article`, async ({
     authorPage: page,
     portal,
   }) => {

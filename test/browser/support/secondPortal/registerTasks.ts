@@ -72,7 +72,7 @@ export const registerTasks: SecondTasks = async visit => {
     expect(newest()).toMatchObject({ account: 'ada@kulturkreis.test', password: PASSWORD })
   })
 
-  await visit.step('a person that the portal knows', async () => {
+  await visit.step('a person whom the portal knows', async () => {
     await open('nameaddress')
     await enterPerson(visit, 'Mia', 'Lütkebohle')
     const doublets = window(page, 'Kennen wir uns?')
