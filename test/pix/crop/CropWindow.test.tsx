@@ -51,7 +51,7 @@ afterEach(() => {
   document.querySelector('foyer-root')?.remove()
 })
 
-/** Opens the crop window from the details of a picture. The page opens the details, or the library does. */
+/** Opens the crop window from the details of a picture. The page or the library opens the details. */
 async function openCrop(converter = fakeConverter(), isFromLibrary = false) {
   jest.mocked(openConverter).mockReturnValue(converter)
   const { root } = isFromLibrary ? openLibrary() : openPixWindow('pix.meta', [picture.Id])

@@ -24,7 +24,7 @@ const source = fakePicture({
 const file = sentFile('hafen-crop.jpg')
 const { signal } = new AbortController()
 
-/** Serves a portal with one picture in two of three series. Returns it with the keys of the uploads. */
+/** Serves a fake portal with one picture in two of three series. Returns the fake, and the keys of the uploads. */
 function openPortal() {
   const fake = createPictureFake({
     pictures: [source],
@@ -197,7 +197,7 @@ test('a stored picture counts as stored, even if its upload has reported no prog
   expect(fake.pictures()).toHaveLength(1)
 })
 
-test('the file may be stored if the response can not be read, even without progress', async () => {
+test('the file may be stored if the response can’t be read, even without progress', async () => {
   openPortal()
   const unreadable = new FailedRequest('POST', '/', { kind: 'malformed', field: '0.Id', reason: 'is missing' })
   const copy = createCopy(config, 7, file, () => Promise.resolve(() => Promise.reject(unreadable)))

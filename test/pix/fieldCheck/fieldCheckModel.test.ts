@@ -51,7 +51,7 @@ it('[PIX-CALL-07] sends each checked field in lower case, and a list as a list',
   expect(sentFields(blank, { Keywords: ' , ' }, ', ')).toEqual({ keywords: '' })
 })
 
-it('sends no field that was neither received nor typed', () => {
+it('sends only fields that were received or typed', () => {
   const sparse = { ...blank, Keywords: [], Link: '', unread: ['Keywords', 'Link'] }
   expect(sentFields(sparse, { Title: 'Markt', Copyright: '', Keywords: ', ', Link: ' ', Unbekannt: '' }, ', ')).toEqual(
     { title: 'Markt', copyright: '' },

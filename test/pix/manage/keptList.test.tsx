@@ -80,7 +80,7 @@ test('a second window shows the pictures of the first window at once, and replac
   await close()
 })
 
-test('the library says that a picture is gone meanwhile and removes its tile, and another one is inserted as it is now', async () => {
+test('the library says that a picture is gone and removes its tile; another picture is inserted with its current values', async () => {
   const open = startPage()
   await showOnce(open)
   const portal = holdList()
@@ -143,7 +143,7 @@ async function openAfterDeletion(open: ReturnType<typeof startPage>) {
   return { ...opened, bar: within(await opened.root.findByRole('region', { name: 'Markierte Bilder' })) }
 }
 
-test('marked pictures are inserted as they are now, without those that are gone', async () => {
+test('marked pictures are inserted with their current values, without those that are gone', async () => {
   const { root, bar, onSelect, control } = await openAfterDeletion(startPage())
   await user.click(bar.getByRole('button', { name: 'Einfügen' }))
   await acknowledge(root, 'Ein markiertes Bild gibt es nicht mehr. Seine Markierung ist aufgehoben.')

@@ -55,7 +55,7 @@ describe('the first pictures of a window that opens', () => {
     expect(asked).toEqual([])
   })
 
-  it('that have arrived are returned to the first render, also if it starts again; ten seconds later they are requested again', async () => {
+  it('that have arrived are returned to the first render, also if React repeats it; ten seconds later they are requested again', async () => {
     const asked = respondWith({ body: JSON.stringify(fakePictures(2)) })
     await prefetchedPictures.ask(config)
     await prefetchedPictures.ask(config)

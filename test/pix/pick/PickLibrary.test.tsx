@@ -15,8 +15,8 @@ import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 const { server } = fakePortalServer()
 // Skips the check of pointer events: jsdom has no hover, and a tile's buttons are clickable only while it is hovered.
 const user = userEvent.setup({ pointerEventsCheck: 0 })
-// Visibility checks take seconds in jsdom; the browser tests do them. A busy machine needs more than 5 s to
-// draw a library.
+// Visibility checks take seconds in jsdom; the browser tests do them. A busy machine needs more than 5 s to render a
+// library.
 configure({ asyncUtilTimeout: 15_000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
 const pictures = fakePictures(12)
 const idOf = (title: string) => pictures.find(({ Title }) => Title?.startsWith(title))!.Id

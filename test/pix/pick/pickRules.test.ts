@@ -46,7 +46,7 @@ describe('marks', () => {
     expect(limit([1], [1], 1)).toEqual({ marks: [1], isExceeded: false })
   })
 
-  it('become the end of a range if one picture is allowed, in both directions; an end that does not fit changes nothing', () => {
+  it('move to the end of a range if one picture is allowed, in both directions, unless the picture at the end does not fit', () => {
     expect(limit([1], [3, 0, 1, 2], 1, nothing, 0).marks).toEqual([0])
     expect(limit([4], [5, 3, 4], 1, nothing, 5).marks).toEqual([5])
     expect(limit([2], [3, 1, 2], 1, id => id === 1, 1).marks).toEqual([2])

@@ -17,7 +17,7 @@ class FakeWorker {
 }
 const file = new Blob(['x'])
 const job = { file, side: 0, maxPixels: 100 }
-/** Waits a task, so that settled promises continue. */
+/** Waits for one task, so that settled promises continue. */
 const settle = () => new Promise(resolve => setTimeout(resolve))
 /** Opens a converter as in a new page, which has not tried a worker yet. */
 async function open(): Promise<OpenConverter> {

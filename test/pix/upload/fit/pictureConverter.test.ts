@@ -101,7 +101,7 @@ test('every canvas is freed, also of a failed encoding', async () => {
   expect(left()).toEqual([])
 })
 
-test('a part of the picture is drawn by its matrix, scaled to the longest side; otherwise the whole picture', async () => {
+test('a matrix draws a part of the picture, scaled to the longest side; without a matrix the whole picture is drawn', async () => {
   const converter = evaluate(ScriptTarget.ES2022)
   const frame = { width: 1000, height: 500, matrix: [0, 1, -1, 0, 2000, -40] as const }
   isScaling = false
