@@ -54,7 +54,7 @@ test('a range keeps marks that were added elsewhere, or by marking all', () => {
   expect(extendTo(2)).toHaveLength(6)
 })
 
-test('a range starts at its item, even if the list has changed', () => {
+test('a range starts at the same item after the list has changed, or at the first item if that item is gone', () => {
   const { toggle, extendTo, show } = mark()
   toggle(3)
   show(12, 13, 14, 15)

@@ -51,7 +51,7 @@ describe('with pinch zoom', () => {
     })
   })
 
-  it('measures the space above and below from its edges', () => {
+  it('measures the space above and below up to the edges of the visible part', () => {
     expect(placePopup({ ...below, viewport: seen, anchor })).toMatchObject({ top: 300, maxHeight: 192 })
     expect(placePopup({ ...below, viewport: seen, anchor: { ...anchor, top: 420 } })).toMatchObject({
       top: 208 + (420 - 4 - 208 - Math.min(300, 208)),

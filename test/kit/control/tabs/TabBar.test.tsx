@@ -36,7 +36,7 @@ test('the panel is named after its tab, and a tab with an error is announced', (
   expect(tab('Beschreibung enthält einen Fehler')).toBeVisible()
 })
 
-test('arrow keys move the focus around, and only Enter opens', async () => {
+test('arrow keys move the focus and wrap around, but open no tab; Enter opens the tab', async () => {
   render(<Live />)
   await userEvent.tab()
   expect(tab('Veranstaltung')).toHaveFocus()
@@ -47,7 +47,7 @@ test('arrow keys move the focus around, and only Enter opens', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Bilder' })).toBeVisible()
 })
 
-test('arrow keys open at once if configured', async () => {
+test('arrow keys open a tab at once if configured', async () => {
   render(<Live isAutomatic />)
   await userEvent.tab()
   await userEvent.keyboard('{End}{ArrowRight}{ArrowRight}')

@@ -66,7 +66,7 @@ test('keys move the focus, expand a branch, choose, and close the tree', async (
   expect(button()).toHaveFocus()
 })
 
-test('opens with the branch of the choice expanded; the left arrow moves the focus to its branch, then collapses the branch', async () => {
+test('opens with the branch of the choice expanded; the left arrow moves the focus to this branch, then collapses it', async () => {
   render(<Live start={['f']} />)
   await userEvent.click(button())
   await userEvent.keyboard('fa')
