@@ -68,7 +68,7 @@ it.each([
   unmount()
 })
 
-it('the page hears once of a wrong option of a component, and no window opens', async () => {
+it('the page gets one error for a wrong option of a component, and no window opens', async () => {
   expectConsole('error', /unusable 'accept'/)
   const { container } = render(<PicturePicker accept={{ minWidth: -1 }} />)
   fireEvent.click(container.firstElementChild!.shadowRoot!.querySelector('button')!)
@@ -76,7 +76,7 @@ it('the page hears once of a wrong option of a component, and no window opens', 
   expect(document.querySelector('foyer-root')).toBeNull()
 })
 
-it('the page hears once of a request that the portal refused in the window of a component', async () => {
+it('the page gets one error for a request that the portal refused in the window of a component', async () => {
   expectConsole('error', /status 503/)
   server.use(http.get('*/pix/pictures/by/:id', () => new HttpResponse('busy', { status: 503 })))
   const { container, unmount } = render(<PicturePicker />)

@@ -94,7 +94,7 @@ describe('the build', () => {
     write('dist/foyer.umd.js', '', 50)
   })
 
-  test('is not repeated when every file package.json promises is newer than the sources', () => {
+  test('is not repeated when every file that package.json promises is newer than the sources', () => {
     expect(build()).toEqual(fresh)
   })
 

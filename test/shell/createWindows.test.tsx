@@ -223,7 +223,7 @@ describe('a window of the shell', () => {
     await waitFor(() => expect(ended).toHaveBeenCalled())
   })
 
-  it('makes another call instead if the account may not make this one, and returns its result', async () => {
+  it('makes another call if the account may not make this one, and returns the result of that call', async () => {
     const visitor = open({}, 'test.main', 'test.guarded')
     await waitFor(() => expect(document.querySelectorAll('foyer-root')).toHaveLength(1))
     const root = within(document.querySelector('foyer-root')!.shadowRoot!.querySelector<HTMLElement>('div')!)
@@ -280,7 +280,7 @@ describe('a window of the shell', () => {
     await closeBy(opened)
   })
 
-  it('empties the control of its call after closing, because a page may reuse its signal for many openings', async () => {
+  it('empties the control of its call after closing, because the signal of a page refers to the control of each opening', async () => {
     const opened = open()
     Object.assign(opened.control, { opener: document.body })
     await opened.root.findByRole('heading', { name: 'Testfenster' })

@@ -19,7 +19,7 @@ function write(): () => Promise<void> {
 }
 
 describe('a prefetched response', () => {
-  it('that just failed is reported, and an older failure is sent again by the next caller', async () => {
+  it('that just failed is reported; after an older failure, the next caller sends the request again', async () => {
     const prefetched = createPrefetch<number[]>()
     const now = jest.spyOn(performance, 'now').mockReturnValue(1000)
     await prefetched.prefetch(LIST, gone)

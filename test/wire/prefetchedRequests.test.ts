@@ -34,7 +34,7 @@ describe('a prefetched request', () => {
     expect(sent).toHaveLength(3)
   })
 
-  it('is not sent again while it is pending or after it was taken, but after a failure', async () => {
+  it('is sent again after a failure, but not while it is pending or after it was taken', async () => {
     const sent = respondWith({ body: '[1]' })
     prefetchedRequests.prefetch(request.call, address)
     prefetchedRequests.prefetch(request.call, address)
