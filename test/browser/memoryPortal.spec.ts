@@ -57,7 +57,7 @@ test('on a page with the package, React and the portal in memory, by keyboard al
     await person.expectAccessible(library.window)
   })
 
-  await test.step('marks two fitting pictures, and no third one', async () => {
+  await test.step('marks a second picture that fits, but no third one', async () => {
     await person.tabTo(library.window.locator('[role=gridcell][tabindex="0"]'))
     await goTo('Hafenrundfahrt')
     await page.keyboard.press('Space')

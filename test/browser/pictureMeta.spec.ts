@@ -297,7 +297,7 @@ test('values that another person saved meanwhile stay; if both changed a field, 
   })
 })
 
-test('[PIX-META-19] [PIX-META-22] a failed save keeps the typed values and can be repeated, one at a time', async ({
+test('[PIX-META-19] [PIX-META-22] a failed save keeps the typed values and can be repeated; several presses send one save', async ({
   authorPage: page,
   line,
   watch,

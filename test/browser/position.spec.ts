@@ -15,7 +15,7 @@ const lock = (page: Page) => placing(page).getByRole('button', { name: 'Seitenve
 const submit = (page: Page) => placing(page).getByRole('button', { name: 'Übernehmen' })
 
 /**
- * Opens the position window for the account's newest picture with a size of 1500 × 1000 px. Adds every result to the
+ * Opens the position window for the account's newest picture, as if it had 1500 × 1000 px. Adds every result to the
  * page's `placed`.
  */
 async function place(page: Page, position?: Partial<PicturePosition>, descriptions: Record<number, string> = {}) {

@@ -50,7 +50,7 @@ for (const [what, fault] of [
   })
 }
 
-test('the overview that follows a save shows the saved event, although it was prefetched before the save', async ({
+test('the overview that follows a save shows the saved event, although the list was prefetched before the save', async ({
   authorPage: page,
 }) => {
   await page.goto('/playground')

@@ -6,7 +6,7 @@ import { libraryPage } from './support/libraryPage'
 
 declare const foyer: Foyer
 
-// A browser caches a refused file as long as the file's headers allow.
+// Forbids the cache, because a browser stores a refused file for as long as the file's headers allow.
 const SPOILT = {
   kind: 'rewrite',
   headers: { 'cache-control': 'no-store' },

@@ -3,7 +3,7 @@ import { contextOf } from './contextOf'
 
 /**
  * Lists the listeners on a page's window, document, root and body, by target and type: `document keydown ×2`.
- * @param view name of the window in the session's page, such as `frames.article`; default: its own window
+ * @param view name of the window in the session's page, such as `frames.article`; default: the page's own window
  */
 export async function listListeners(session: CDPSession, view?: string): Promise<string[]> {
   const context = await contextOf(session, view)

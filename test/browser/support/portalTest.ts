@@ -7,7 +7,7 @@ import { watchPage, type PageWatch } from './watchPage'
 
 /** Fixtures of the tests against the portal. */
 interface PortalFixtures {
-  /** Fails the test if its page has an unexpected event that the test has not announced; see `PageWatch`. */
+  /** Fails the test if its page has trouble that the test has not announced; see `PageWatch`. */
   watch: PageWatch
   /** The page, signed in as the seeded author. */
   authorPage: Page
