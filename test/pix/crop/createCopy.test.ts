@@ -72,7 +72,7 @@ test('the copy has the details and the series of the original picture, which is 
   expect([5, 6, 8].map(id => fake.picturesOf(id).includes(stored.Id))).toEqual([true, false, true])
 })
 
-test('share groups are not copied, nor are fields that the portal left out', () => {
+test('neither share groups nor fields that the portal left out are copied', () => {
   const fields = copiedFields(
     { ...source, DescriptionsByIdLanguage: {}, unread: ['Copyright', 'DescriptionsByIdLanguage'] },
     ', ',

@@ -29,7 +29,7 @@ test('a crop of the whole picture changes nothing; mirroring or a smaller frame 
   expect(isChanged(SIZE, moveFrame(SIZE, whole, { x: 0, y: 0, width: 99, height: 100 }))).toBe(true)
 })
 
-test('four turns lead back to the start, and so do two mirrorings', () => {
+test('four turns or two mirrorings lead back to the start', () => {
   const crop = moveFrame(SIZE, whole, { x: 10, y: 20, width: 50, height: 30 })
   let turned: Crop = crop
   for (let count = 0; count < 4; count += 1) turned = turn(SIZE, turned, 1)

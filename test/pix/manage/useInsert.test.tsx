@@ -41,7 +41,7 @@ afterEach(() => {
   for (const root of document.querySelectorAll('foyer-root')) root.remove()
 })
 
-it('[PIX-CHK-15] a complete picture is returned at once; without the check, any picture is', async () => {
+it('[PIX-CHK-15] a complete picture is returned at once; without the check, every picture is returned at once', async () => {
   for (const checkFields of [true, false]) {
     const { root, control } = openLibrary({ checkFields })
     await insertOne(root, checkFields ? /^Deichschafe/ : /ohne Titel/)

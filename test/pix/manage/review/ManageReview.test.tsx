@@ -12,7 +12,7 @@ const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
 
-// 9999 and 9960 are copies of each other, and so are 9990 and 9950; 9960 and 9990 are the larger ones.
+// 9999 and 9960 are copies of one picture, 9990 and 9950 of another. 9960 and 9990 are the larger copies.
 const HASHES: Readonly<Record<number, string>> = { 9999: 'a', 9960: 'a', 9990: 'b', 9950: 'b' }
 const pictures = fakePictures(73).map(picture =>
   Object.assign(picture, {
