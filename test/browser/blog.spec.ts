@@ -85,7 +85,7 @@ test.describe('the blog', () => {
     expect(await page.evaluate(url => fetch(url).then(({ status }) => status), address).catch(() => 0)).toBe(404)
   })
 
-  test('[REG-API-21] [REG-API-17] an account without the right to write posts gets the login layer, and so does a visitor for calls that need an account [REG-API-04]', async ({
+  test('[REG-API-21] [REG-API-17] an account without the right to write posts gets the login layer, and a visitor gets it for calls that need an account [REG-API-04]', async ({
     page,
     portal,
   }) => {

@@ -58,7 +58,7 @@ it.each([
   ['a picture picker', 'pix.select', <PicturePicker key="a" />],
   ['an event overview', 'event.overview', <EventOverview key="b" />],
   ['a window of a hook', 'register.login', <LoginButton key="c" />],
-])('the document hears once that %s opens its window and closes it', async (_what, call, component) => {
+])('the document gets one event each when %s opens and closes its window', async (_what, call, component) => {
   const { container, unmount } = render(component)
   const host = container.firstElementChild!
   fireEvent.click(host.shadowRoot?.querySelector('button') ?? host)

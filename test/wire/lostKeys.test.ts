@@ -54,7 +54,7 @@ async function lose(write: () => Promise<unknown>): Promise<void> {
   await expect(write()).rejects.toMatchObject({ code: 'REQUEST_UNREACHABLE' })
 }
 
-test('a new event whose response was lost, and that was deleted since, is created by saving again', () =>
+test('a new event whose response was lost, and that was then deleted, is created by saving again', () =>
   onLine(line, async () => {
     const titled = async () =>
       (
@@ -71,7 +71,7 @@ test('a new event whose response was lost, and that was deleted since, is create
     expect(await titled()).toMatchObject([{ Id: again }])
   }))
 
-test('a change whose response was lost, and that was undone elsewhere since, is applied when repeated', () =>
+test('a change whose response was lost, and that was then undone elsewhere, is applied when repeated', () =>
   onLine(line, async () => {
     const id = (await saveEvent(config, null, { MlTitle: 'Hin und her', ...FIELDS }))!
     const publish = () => publishEvent(config, id, true)

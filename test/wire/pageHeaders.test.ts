@@ -76,7 +76,7 @@ describe('headers of the page', () => {
     expect(header('Idempotency-Key')[0]).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('are not sent if onRequest throws, nor is the request; the error is reported as the page’s error', async () => {
+  it('are not sent if onRequest throws; the request is not sent either, and the error is reported as the page’s error', async () => {
     const reported = jest.fn()
     const before = globalThis.reportError
     globalThis.reportError = reported

@@ -78,7 +78,7 @@ describe('sendRequest', () => {
       expect(keyOf(first[0])).toMatch(/^[0-9a-f]{32}$/)
     })
 
-    it('repeats a change with its key, but with another key after another change at its address, so that the portal does it again', async () => {
+    it('repeats a change with its key, but with another key after another change at its address, so that the portal applies the change again', async () => {
       const lost = respondWith(new TypeError('Failed to fetch'))
       await failureOf(save('A'))
       await failureOf(save('A'))

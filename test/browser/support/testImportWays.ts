@@ -85,7 +85,7 @@ export function testImportWays(database: string, way: AccountWay): void {
     })
   })
 
-  test(`${name} after a drop: drops a calendar with a folder, leaves the page in the middle, goes on later without doubles, and imports the file twice more in vain`, async ({
+  test(`${name} after a drop: drops a calendar with a folder, leaves the page in the middle, goes on later without doubles, and creates nothing when it imports the file twice more`, async ({
     authorPage: page,
     portal,
   }, testInfo) => {

@@ -41,8 +41,8 @@ const rules: Readonly<Record<string, Rule>> = {
   passwordMeter: value => void passwordMeter(value),
 }
 
-// A beginning that matches, a repetition that matches in several ways, and an end that never matches: this makes
-// patterns backtrack.
+// Patterns backtrack if the beginning of a text matches, a repetition matches in several ways, and the end never
+// matches.
 const STARTS = [
   '',
   'a@',

@@ -118,7 +118,7 @@ const objectOf = (parameters: DescribedCall['query']) => ({
 function errorsOf(validate: ValidateFunction, value: unknown): string[] {
   if (validate(structuredClone(value))) return []
   return (validate.errors ?? []).map(
-    ({ instancePath, message, params }) => `${instancePath || 'it'} ${message} ${JSON.stringify(params)}`,
+    ({ instancePath, message, params }) => `${instancePath || 'the value'} ${message} ${JSON.stringify(params)}`,
   )
 }
 

@@ -173,7 +173,8 @@ export const registrationCalls: readonly ContractCall[] = [
     name: 'voucherWire.setAclByVoucher',
     account: seededAccount.author,
     isKeyed: true,
-    uncounted: 'the demo has few vouchers: they are counted only where the response is lost, and none works twice',
+    uncounted:
+      'the demo has few vouchers: they are counted only where the response is lost or unreadable, and none works twice',
     takes: NO,
     ready({ config, fault }) {
       const [voucher, voucher_role] = VOUCHERS[fault] ?? ['UFER-NIE-2026', 'press']

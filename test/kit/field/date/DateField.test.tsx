@@ -151,7 +151,7 @@ test('the buttons change months and years, and keep the focus', async () => {
   expect(screen.getByRole('button', { name: 'Jahr zurück' })).toHaveFocus()
 })
 
-test('Escape closes only the calendar, and so does a press outside', async () => {
+test('Escape or a press outside closes only the calendar', async () => {
   render(<Live />)
   await open()
   expect(field().closest('[data-takes-escape]')).not.toBeNull()
