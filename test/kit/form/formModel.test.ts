@@ -100,7 +100,7 @@ describe('a field', () => {
     expect(invalidFields(plan, reportEditing(plan, typing, 'city', 'freetext'))).toEqual([])
   })
 
-  it('keeps the server’s error until it changes or the form is sent again', () => {
+  it('keeps the server’s error until its value changes or the form is sent again', () => {
     const refused = refuseField(validateForm(plan, start(RIGHT)), 'surname', 'Diesen Namen gibt es schon.')
     expect(refused.fields.surname.refusal).toBe('Diesen Namen gibt es schon.')
     expect(blurField(plan, refused, 'surname').fields.surname.refusal).toBeDefined()

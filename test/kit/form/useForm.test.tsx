@@ -172,7 +172,7 @@ describe('sending a form', () => {
     await screen.findByText('ready')
   })
 
-  it('is possible again when its own handler allows it, but not when the handler of an earlier submit does [UI-WIN-16]', async () => {
+  it('is possible again when the handler of the pending submit allows it, not when the handler of an earlier submit does [UI-WIN-16]', async () => {
     const ends: (() => void)[] = []
     const lifts: (() => void)[] = []
     const submit = show(RIGHT, (_values, lift) => {

@@ -164,7 +164,7 @@ test('Escape or a press outside closes only the calendar', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('for a day after its last year, the calendar opens at December 9998', async () => {
+test('the calendar opens at December 9998, its last month, for a later day', async () => {
   render(<Live start="31.12.9999" />)
   await open()
   expect(screen.getByRole('grid', { name: 'Dezember 9998' })).toBeVisible()
