@@ -120,7 +120,7 @@ it('names pictures that may not be changed, and stops and offers the login when 
   await close(opened)
 })
 
-it('stops after the current picture, says how many are left, and asks before it discards typed values', async () => {
+it('stops without changing the picture that is being read, says how many are left, and asks before it discards typed values', async () => {
   let answer = () => {}
   const isHeld = new Promise<void>(resolve => (answer = resolve))
   server.use(http.get('*/pix/pictures/9999', () => isHeld.then(() => HttpResponse.json(pictures[1]))))

@@ -232,7 +232,7 @@ describe('a stop while the details are set', () => {
     expect(root.queryByText(/Der Ausschnitt ist/)).not.toBeInTheDocument()
   })
 
-  it('stays open until the new picture is deleted, then says so and shows the progress of the next attempt', async () => {
+  it('keeps the window open, without a question, while the new picture is deleted; the next attempt shows its progress', async () => {
     server.use(
       http.post('*/pix/pictures/:id', async ({ request }) =>
         /method=PUT/.test(await request.clone().text()) ? new HttpResponse('', { status: 503 }) : undefined,
@@ -262,7 +262,7 @@ describe('a stop while the details are set', () => {
     expect(await question()).toBeInTheDocument()
   })
 
-  it('does not say that the new picture is stored if the person closes the window while it is deleted', async () => {
+  it('does not say that the new picture is stored if the person tries to close the window while the picture is deleted', async () => {
     const { root, crop, press, answer } = await stopDescribing()
     answer()
     await crop.findByText(new RegExp(told))

@@ -13,8 +13,8 @@ it('takes each language of a locale once, exactly this locale first', () => {
 
 it.each([
   ['the text of exactly this locale', { 1: 'Hafen', 3: 'Servus' }, austrian, 'Servus'],
-  ['else the text of the same language', { 1: 'Hafen', 3: ' ' }, german, 'Hafen'],
-  ['else an empty text of exactly this locale', { 2: 'Harbour' }, austrian, ''],
+  ['the text of the same language if that of exactly this locale is empty', { 1: 'Hafen', 3: ' ' }, german, 'Hafen'],
+  ['an empty text of exactly this locale if it has no text in the language', { 2: 'Harbour' }, austrian, ''],
 ])('describes a picture by %s', (_what, DescriptionsByIdLanguage, language, text) => {
   const picture = fakePicture({ DescriptionsByIdLanguage })
   expect(describedLanguage(picture, languages)).toEqual(language)

@@ -90,7 +90,7 @@ describe('the field check', () => {
     expect(content.queryByRole('button', { name: '«_save_next»' })).toBeNull()
   })
 
-  it('[PIX-CHK-04] [PIX-CHK-05] has _save_next up to the last picture, and _save_insert only there', async () => {
+  it('[PIX-CHK-04] [PIX-CHK-05] has only _save_next before the last picture, and only _save_insert at the last one', async () => {
     const { content } = await insert([1, 2], true)
     expect(content.queryByRole('button', { name: '«_save_insert»' })).toBeNull()
     fill({ content, values: { '«pix_field_title»': 'Zwei' } })
@@ -107,7 +107,7 @@ describe('the field check', () => {
     expect(await content.findByRole('button', { name: '«_back»' })).toBeInTheDocument()
   })
 
-  it('[PIX-CHK-07] [PIX-CHK-08] lists each incomplete picture with its causes, under the label notempty', async () => {
+  it('[PIX-CHK-07] [PIX-CHK-08] lists each incomplete picture with its empty fields, each with the text of the label notempty', async () => {
     const { content } = await insert([0, 1, 2], true)
     expect(content.getAllByRole('listitem').map(item => item.textContent)).toEqual([
       expect.stringMatching(/«pix_field_title»: «notempty»$/),

@@ -71,7 +71,7 @@ describe('a field check that requires the description', () => {
     expect(sent).toEqual([])
   })
 
-  it('accepts a description in another form of the language, and uses the language of `locale`', async () => {
+  it('accepts a description in another locale of the same language, and uses the language of `locale`', async () => {
     const austrian = await insert('Kran', { ...withDescription, locale: 'de_AT' })
     expect(await inserted(austrian)).toMatchObject({ Description: 'Ein Kran' })
     const polish = await insert('Hafen', { ...withDescription, locale: 'pl_PL' })

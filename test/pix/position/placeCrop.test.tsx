@@ -41,11 +41,23 @@ async function placeCrop(size: Partial<Picture>, position: Partial<PicturePositi
 }
 
 it.each([
-  ['the original size', { Width: 800, Height: 800 }, {}, '800', '800'],
-  ['a smaller width', { Width: 800, Height: 400 }, { CurrentWidth: 600, CurrentHeight: 400 }, '600', '300'],
-  ['a width beyond the crop', { Width: 500, Height: 250 }, { CurrentWidth: 600, CurrentHeight: 400 }, '500', '250'],
-  ['an unknown size', { Width: 0, Height: 0 }, { CurrentWidth: 600, CurrentHeight: 400 }, '600', 'auto'],
-])('a crop of a picture in %s gets a valid size', async (_what, size, position, width, height) => {
+  ['a picture in its original size', { Width: 800, Height: 800 }, {}, '800', '800'],
+  [
+    'a picture in a smaller width',
+    { Width: 800, Height: 400 },
+    { CurrentWidth: 600, CurrentHeight: 400 },
+    '600',
+    '300',
+  ],
+  [
+    'a picture wider than the crop',
+    { Width: 500, Height: 250 },
+    { CurrentWidth: 600, CurrentHeight: 400 },
+    '500',
+    '250',
+  ],
+  ['a crop of unknown size', { Width: 0, Height: 0 }, { CurrentWidth: 600, CurrentHeight: 400 }, '600', 'auto'],
+])('the crop gets a valid size: %s', async (_what, size, position, width, height) => {
   const { placing, placed, value } = await placeCrop(size, position)
   expect([value('Breite'), value('Höhe')]).toEqual([width, height])
   await user.click(placing.getByRole('button', { name: 'Übernehmen' }))

@@ -144,7 +144,7 @@ describe('the first values', () => {
     [{ Width: 0, Height: 0 }, { CurrentWidth: 300 }, sizes('300', 'auto')],
     [{}, { CurrentWidth: Number.NaN, CurrentHeight: -3 }, sizes('1800', '1200')],
     [{}, { CurrentWidth: '12cm', Alignment: null }, { ...sizes('12cm', 'auto'), Alignment: 'none' }],
-  ])('are made from any value of a page, without an error: %j %j', (part, position, expected) => {
+  ])('are made from any value that a page passes, without an error: %j %j', (part, position, expected) => {
     expect(startValues({ ...picture, ...part } as Picture, position as Partial<PicturePosition>)).toMatchObject(
       expected,
     )

@@ -87,7 +87,7 @@ describe('offerFor', () => {
     })
   })
 
-  it('reduces the pixels of a type that the portal refuses only if the new file would be too large otherwise', () => {
+  it('makes a picture of a refused type smaller only if the new file would otherwise be too large', () => {
     const facts = factsOf('webp', 5000, 3000)
     const sideAt = (bytesPerPixel: number) =>
       offerFor(decoded('a.webp', MB, facts, { isTransparent: false, bytesPerPixel }), limits)?.side

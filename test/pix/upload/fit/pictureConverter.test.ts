@@ -86,7 +86,7 @@ test.each(['ES2017', 'ES2018', 'ES2022'] as const)(
   },
 )
 
-test('every canvas is freed, also of a failed encoding', async () => {
+test('every canvas is freed, also after a failed encoding', async () => {
   const converter = evaluate(ScriptTarget.ES2022)
   const left = () => canvases.filter(({ width, height }) => width > 0 || height > 0)
   await converter.probe()
@@ -113,7 +113,7 @@ test('a matrix draws a part of the picture, scaled to the longest side; without 
   expect(matrices[0]).toEqual([0.1, 0, 0, 0.1, 0, 0])
 })
 
-test('the browser scales the picture once, and the steps draw the scaled picture at its size', async () => {
+test('the browser scales the picture once; each strip is drawn from the scaled picture without further scaling', async () => {
   const converter = evaluate(ScriptTarget.ES2022)
   await converter.convert({ ...job, side: 1500 })
   expect(scaled).toEqual([[1500, 1000]])
