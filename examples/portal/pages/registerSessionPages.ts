@@ -74,8 +74,8 @@ export function registerPersonPages(pages: FastifyInstance, services: PortalServ
 }
 
 /**
- * Registers the page that asks which account to use. It follows a mailed link of the frame windows that belongs to
- * another account than the current one.
+ * Registers the page that asks which account to use. It opens after a mailed link of the frame windows, if the link
+ * belongs to another account than the current one.
  */
 export function registerOtherAccountPages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
   pages.get('/register/account', async (request, reply) => {

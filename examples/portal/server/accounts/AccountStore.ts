@@ -83,7 +83,8 @@ export class AccountStore {
 
   /**
    * Links a person to the account and copies the name. Returns false if the account is unfinished, if the person's
-   * e-mail is not the account's, if the person has another name or city by now, or if one of them is linked already.
+   * e-mail is not the account's, if the person has another name or city by now, or if the account or the person is
+   * linked already.
    */
   async linkPerson(
     id: number,

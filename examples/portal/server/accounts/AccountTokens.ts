@@ -79,7 +79,7 @@ export class AccountTokens {
 
   /**
    * Moves an account's registration token to another registration if the token is unused and at most `within` ms old.
-   * Returns true if it was moved.
+   * Returns true if the token was moved.
    */
   async transfer(accountId: number, registrationHash: string | null, within: number): Promise<boolean> {
     const { accountId: owner, purpose, expires, tokenHash } = accountTokensTable
@@ -92,7 +92,7 @@ export class AccountTokens {
     return rows.length > 0
   }
 
-  /** Uses up a token and returns its account or person; null if it is unknown, used or too old. */
+  /** Uses up a token and returns its account or person; null if the token is unknown, used or too old. */
   async take(token: string): Promise<TokenRow | null> {
     const [row] = await this.db
       .delete(accountTokensTable)

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { personsTable } from '../persons/personsTable'
 
-/** Accounts of the portal. An unfinished one waits for the click on its mailed link; nobody can sign in with it. */
+/** Accounts of the portal. An unfinished account becomes active by its mailed link. Nobody can sign in before that. */
 export const accountsTable = pgTable('accounts', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   account: text().notNull().unique(),

@@ -106,8 +106,8 @@ function textIn(list: FormMap[] | undefined, language: Record<string, string>, m
 }
 
 /**
- * Returns the location. Its id comes from the hidden field, or from inside the location if only that is sent. The city
- * is used only for a location without an id.
+ * Returns the location. Its id comes from the hidden field, or from the map `Location` if the hidden field is missing.
+ * The form's city is used only for a location without an id.
  */
 function readLocation({ IdLocation, Location: location, City: city }: Fields): {
   locationId?: number | null

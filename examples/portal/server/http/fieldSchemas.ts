@@ -59,8 +59,8 @@ export const wholeNumberOr = (fallback: number, range: { min: number; max: numbe
 }
 
 /**
- * Accepts the id of a row; `what` names it in the message, such as 'picture id'. A missing id is refused like a wrong
- * one.
+ * Accepts the id of a row; `what` names the id in the message, such as 'picture id'. A missing id is refused like a
+ * wrong one.
  */
 export const id = (what: string) => {
   const message = `The ${what} must be a positive whole number.`

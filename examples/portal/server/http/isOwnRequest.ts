@@ -23,8 +23,8 @@ function isOwnRequest(request: FastifyRequest): boolean {
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 /**
- * Returns the absolute address of a path of this portal, for a mail. Uses the Host of a request only if it is this
- * machine. Otherwise any sender could make the portal mail links to another server.
+ * Returns the absolute address of a path of this portal, for a mail. Uses the Host of a request only if that Host is
+ * this machine. Otherwise any sender could make the portal mail links to another server.
  */
 export function ownAddress(request: FastifyRequest, path: string, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return new URL(path, publicUrl).href

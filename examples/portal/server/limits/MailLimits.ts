@@ -34,7 +34,7 @@ export class MailLimits {
 
   /**
    * Counts a network's request for a mail to an account, whether or not the account exists. Returns the seconds to
-   * wait, 0 if it was counted.
+   * wait, 0 if the request was counted.
    */
   enter(account: string, address: string): Promise<number> {
     const key = `mails of a day for ${accountKey(account)} from ${networkOf(address)}`
@@ -42,8 +42,8 @@ export class MailLimits {
   }
 
   /**
-   * Counts a mail to an account and returns true. Returns false if the account got all its mails of the day, and a
-   * further one for this purpose whose link is still valid. The owner finds that link in the mailbox.
+   * Counts a mail to an account and returns true. Returns false if the account has got all its mails of the day,
+   * and after them one more for this purpose, whose link is still valid. The owner finds that link in the mailbox.
    */
   async isDue(purpose: MailPurpose, account: string): Promise<boolean> {
     const key = `mails of a day for ${accountKey(account)}`

@@ -19,8 +19,8 @@ export function reportWorkerMetrics(): void {
 }
 
 /**
- * Serves metrics on a loopback port, apart from the portal's pages; returns a function that stops it. Throws StartError
- * if the port is taken or not allowed.
+ * Serves metrics on a loopback port, apart from the portal's pages; returns a function that stops this server. Throws
+ * StartError if the port is taken or not allowed.
  */
 export async function serveMetrics(port: number, read: () => Promise<string>): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {

@@ -76,7 +76,7 @@ export class PersonStore {
 
   /**
    * True when the person belongs to a finished account; then only that account may change the person. Locks the person
-   * until the transaction ends, so that no account gets it meanwhile.
+   * until the transaction ends, so that no account gets the person meanwhile.
    */
   async isTaken(id: number): Promise<boolean> {
     await this.db.select({ id: personsTable.id }).from(personsTable).where(eq(personsTable.id, id)).for('no key update')

@@ -22,8 +22,8 @@ export async function ownPicture(
 }
 
 /**
- * Returns the account's pictures with those ids; inside a transaction they can't be deleted until it ends. Throws
- * RequestError 404 if one does not exist, 403 if one belongs to another account.
+ * Returns the account's pictures with those ids; inside a transaction, nobody can delete the pictures until the
+ * transaction ends. Throws RequestError 404 if one does not exist, 403 if one belongs to another account.
  */
 export async function ownPictures(
   db: PortalDatabase,

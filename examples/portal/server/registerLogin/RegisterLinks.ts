@@ -46,7 +46,7 @@ export class RegisterLinks {
     return token
   }
 
-  /** Returns the link of a token without using it up; null if it is unknown, used or too old. */
+  /** Returns the link of a token without using it up; null if the token is unknown, used or too old. */
   async peek(token: string, purpose: LinkRow['purpose']): Promise<OpenLink | null> {
     const [row] = await this.db
       .select({ ...getTableColumns(registerLinksTable), account: accountsTable.account })

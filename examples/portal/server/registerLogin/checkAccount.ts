@@ -7,7 +7,7 @@ const LONGEST = 254
 const limits = new RequestLimits('check_account')
 
 /**
- * Returns if an account exists, as the contract requires: `success` is true for a finished account,
+ * Tells whether an account exists, as the contract requires: `success` is true for a finished account,
  * 'ACCOUNT_NOT_FINISCHED' for an unfinished account. The number of calls is limited, so that nobody can collect
  * addresses.
  */

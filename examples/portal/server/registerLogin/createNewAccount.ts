@@ -17,8 +17,8 @@ const UNUSABLE = /\p{Cc}/u
 
 /**
  * Begins an account and mails the link that confirms it. If a finished account exists, the response is the same and its
- * owner gets a mail about it. Entered data become valid only by the link of the same call, so nobody can set a password
- * for another person's address.
+ * owner gets a mail about the attempt. Entered data become valid only by the link of the same call, so nobody can set a
+ * password for another person's address.
  */
 export async function createNewAccount(call: LayerCall): Promise<LayerResponse> {
   const { parts, request, reply, form, language, texts } = call

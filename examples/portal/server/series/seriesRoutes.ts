@@ -55,7 +55,7 @@ export function seriesRoutes(app: FastifyInstance, { db, accounts, lists }: Port
     )
   })
 
-  // An addition to the contract: the page configures its address as `pix.deleteSeries`.
+  // An addition to the contract. The page sets the address of this call by the option `pix.deleteSeries`.
   app.post<{ Params: { id: string } }>('/pix/series/delete/:id', async request => {
     const seriesId = parseId(request.params.id, 'series id')
     readFields({ method: method('DELETE') }, request.body)

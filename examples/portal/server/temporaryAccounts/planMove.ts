@@ -14,7 +14,7 @@ type Values = Readonly<Record<MovedField, string | number | null>>
 
 /**
  * Compares a temporary account with an account. Values that the account lacks move. Values that differ stay as they are
- * in the account. Equal values need nothing.
+ * in the account. Equal values change nothing.
  */
 export function planMove(temporary: Values, account: Values): MoveSummary {
   const plan: MoveSummary = { moves: [], conflicts: [] }

@@ -16,7 +16,7 @@ export const vouchersTable = pgTable('vouchers', {
   role: text().notNull(),
   /** Expiry date; null for none. */
   expires: timestamp({ withTimezone: true }),
-  /** Account that redeemed it, and the time. */
+  /** Account that redeemed the voucher, and the time. */
   accountId: integer('account_id').references(() => accountsTable.id, { onDelete: 'set null' }),
   redeemed: timestamp({ withTimezone: true }),
 })
@@ -45,8 +45,8 @@ export class VoucherStore {
   }
 
   /**
-   * Redeems a voucher; returns false if it cannot be redeemed. Only one of simultaneous calls gets its role. Voucher
-   * and role change together or not at all.
+   * Redeems a voucher; returns false if it cannot be redeemed. If calls are simultaneous, only one of them gets the
+   * role. Voucher and role change together or not at all.
    */
   async redeem(accountId: number, voucher: Voucher): Promise<boolean> {
     return this.db.transaction(async tx => {

@@ -20,9 +20,9 @@ const PICTURES = 100
 const FIRST = 1_000_000
 
 /**
- * Adds generated events, spread over a year before and after today, until the first account has `total` of the customer
- * uferland. `report` gets the number of events after each tenth. Throws StartError if there is no account, or no
- * location for them.
+ * Adds generated events, spread over a year before and after today, until the first account has `total` events of the
+ * customer uferland. `report` gets the number of events after each tenth. Throws StartError if there is no account, or
+ * no location for the events.
  */
 export async function growEvents(
   db: PortalDatabase,
