@@ -1,5 +1,5 @@
-// Article rendered by React, any version. Its editing area is a portal that traps the focus. It closes on Escape, even
-// if a window above it gets the key.
+// Article rendered by React, any version. Its editing area is a React portal that traps the focus. The area closes on
+// Escape, even if a window above the area gets the key.
 const { createElement: h, useEffect, useRef, useState } = React
 const { text } = document.getElementById('app').dataset
 
