@@ -73,7 +73,7 @@ test(
       code: 1,
       output: '',
       errors:
-        'Nothing was removed: the database uses none of the 1 picture files, so they probably belong to another portal. Check DATABASE_URL and --data. If no picture is left on purpose, delete the files yourself.\n',
+        'Nothing was removed: the database uses none of the 1 picture files, so they probably belong to another portal. Check DATABASE_URL and --data. If all pictures were deleted on purpose, delete the files yourself.\n',
     })
     expect(readdirSync(part)).toHaveLength(1)
   },

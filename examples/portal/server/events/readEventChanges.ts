@@ -96,8 +96,8 @@ function readTranslations(fields: Fields): EventChanges['columns'] {
 }
 
 /**
- * Returns the text of a list's entry for a language. Returns '' if the list is empty, undefined if it is missing or has
- * no such entry. Throws RequestError 400 if the text is too long.
+ * Returns the text of a list's entry for a language. Returns '' if the list is empty, undefined if the list is missing
+ * or has no such entry. Throws RequestError 400 if the text is too long.
  */
 function textIn(list: FormMap[] | undefined, language: Record<string, string>, maxLength: number): string | undefined {
   if (list?.length === 0) return ''

@@ -11,7 +11,7 @@ const [EMPTY, OPEN, COMMA, CLOSE] = ['[]', '[', ',', ']'].map(text => Buffer.fro
   Buffer,
 ]
 
-/** Cached JSON of a picture, and the values for which it is valid: the row's version and the names around it. */
+/** Cached JSON of a picture, with the row version and the names (owner, share groups) for which the JSON is valid. */
 interface CachedText {
   version: string
   surroundings: string
@@ -19,8 +19,8 @@ interface CachedText {
 }
 
 /**
- * Returns pictures as JSON. Caches the texts of the latest ones; an entry is valid until the row or a surrounding name
- * changes.
+ * Returns pictures as JSON. Caches the texts of the latest ones; an entry is valid until the row, the owner's name
+ * or a share group changes.
  */
 export class PictureTexts {
   private readonly kept = new Map<number, CachedText>()

@@ -113,7 +113,7 @@ export async function sweepUnusedFiles(db: PortalDatabase, storage: PictureStora
   }
   if (files > 0 && !isOurs)
     throw new StartError(
-      `Nothing was removed: the database uses none of the ${files} picture files, so they probably belong to another portal. Check DATABASE_URL and --data. If no picture is left on purpose, delete the files yourself.`,
+      `Nothing was removed: the database uses none of the ${files} picture files, so they probably belong to another portal. Check DATABASE_URL and --data. If all pictures were deleted on purpose, delete the files yourself.`,
     )
   let removed = 0
   for (const uri of unused) if (await removeUnusedFile(db, storage, uri)) removed += 1

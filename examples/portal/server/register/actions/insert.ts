@@ -9,7 +9,7 @@ import { PersonStore } from '../../persons/PersonStore'
 import { messageResponse, type RegisterAction } from '../RegisterCall'
 import { readPerson } from '../readPerson'
 
-/** insert: saves the person of the current account. Its e-mail address is always the account's. */
+/** insert: saves the person of the current account. The person's e-mail address is always the account's. */
 export const insert: RegisterAction = async ({ db, sessions, accounts, persons, gazetteer }, { form, request }) => {
   const session = await sessions.current(request)
   const row = session && (await accounts.get(session.Id))

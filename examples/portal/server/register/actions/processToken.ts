@@ -22,7 +22,7 @@ export const processToken: RegisterAction = async (parts, call) => {
   const isOwnRegistration = token.registrationHash !== null && token.registrationHash === registration.hash
   if (token.personId !== null) {
     const person = await persons.get(token.personId)
-    // The visitor who entered this person can change its address after the mail was sent.
+    // The visitor who entered this person can change the person's address after the mail was sent.
     if (person === null || person.email !== token.email) return false
     const account = await accounts.find(person.email)
     const session = await sessions.current(request)
