@@ -72,7 +72,7 @@ export class ArticleStore implements ArticleService {
       if (!row) throw new RequestError(404, `Den Artikel ${articleId} gibt es nicht mehr.`)
       if (present.isDraft)
         await tx.update(blogItemsTable).set({ draftOf: 0 }).where(eq(blogItemsTable.articleId, articleId))
-      // A picture that its owner deleted stays as long as the article shows it.
+      // The file of a picture that its owner deleted stays as long as the article shows the picture.
       const shown = new Set(pictureUris(checked))
       await noteLooseFiles(
         tx,

@@ -18,7 +18,10 @@ export interface DoubletCandidate {
   }
 }
 
-/** Weight of each agreement or contradiction. `name` is the score of equal names without other data. */
+/**
+ * Weight of each agreement or contradiction. `name` is the score of equal names without other data, `swapped` its
+ * factor if first name and surname are exchanged.
+ */
 const WEIGHTS = {
   name: 60,
   swapped: 0.95,
