@@ -20,7 +20,8 @@ export class AddressStore {
   ) {}
 
   /**
-   * Returns the addresses of some types whose name or city matches the typed text; names that begin with it come first.
+   * Returns the addresses of some types whose name or city matches the typed text; names that begin with the text come
+   * first.
    */
   async search(customer: Customer, types: readonly OrganiserLocationType[], typed: string): Promise<AddressRow[]> {
     const folded = foldName(typed)

@@ -21,7 +21,7 @@ export class EditorService {
     this.targets = { article, blog: article, picture: pictureTarget(db), event: eventTarget(db) }
   }
 
-  /** Returns the account of a token; null if it is invalid or belongs to another account. */
+  /** Returns the account of a token; null if the token is invalid or belongs to another account. */
   account(token: string, account: string): Promise<SessionAccount | null> {
     return this.tokens.find(token, account)
   }

@@ -21,8 +21,8 @@ export interface EventService {
   /** Returns events that began before today and are not over, ordered by their end. */
   running(limit: number): Promise<PortalEvent[]>
   /**
-   * Returns one page of coming events, soonest first. For a day, this includes events that began earlier and continue
-   * on it; for a search, events that are running.
+   * Returns one page of the coming events or of a day's events, soonest first. A day's events include those that began
+   * earlier and still run on that day. A search also finds running events.
    */
   search(filter: EventFilter): Promise<{ events: PortalEvent[]; isLastPage: boolean }>
   /** Returns the event with that slug or id, published or not, or null. */

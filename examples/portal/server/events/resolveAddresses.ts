@@ -29,8 +29,8 @@ export async function resolveAddresses(
 }
 
 /**
- * Returns the library's ids of pictures. Each of `mediaIds` is a media id. A library id is also accepted if the picture
- * has no media id or is the account's own. Throws RequestError 400 unless each picture is the account's own or already
+ * Returns the library's ids of pictures. Each of `mediaIds` is a media id, or the library's id of a picture that has no
+ * media id or is the account's own. Throws RequestError 400 unless each picture is the account's own or already
  * in the event.
  */
 export async function resolvePictures(

@@ -27,8 +27,9 @@ export type PersonChoice = { personId: number; shown: string } | null
 const PAGE = '/register/person'
 
 /**
- * Returns the message that ends a registration. If persons have the account's verified address, the message leads to
- * the page that asks the member about them, because no person is linked to an account without consent.
+ * Returns the message that ends a registration. If the account has no person, but persons of the register have its
+ * verified address, the message leads to the page that asks the member about these persons, because no person is linked
+ * to an account without consent.
  */
 export async function endRegistration(
   { request, registration }: { request: FastifyRequest; registration: Registration },
