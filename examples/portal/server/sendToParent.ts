@@ -1,6 +1,6 @@
 /**
- * Sends a message to the parent process. If the parent has been killed, the message is dropped: without a callback,
- * Node would end this process with an error that looks like a fault of the portal.
+ * Sends a message to the parent process; drops the message if the parent has been killed. Without the callback, Node
+ * would then end this process with an error that looks like a fault of the portal.
  */
 export function sendToParent(message: object): void {
   process.send?.(message, undefined, undefined, () => {})

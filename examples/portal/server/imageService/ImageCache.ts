@@ -37,8 +37,8 @@ export class ImageCache {
   /** Stores an image. */
   async put(key: string, content: Buffer): Promise<void> {
     await (await writeWhole(this.staging, content)).moveTo(this.pathOf(key))
-    // The folder is measured at the first image, so that a large cache does not delay the start, and again from time to
-    // time, because other processes may share the folder.
+    // Measures the folder at the first image, so that a large cache does not delay the start. Measures again from time
+    // to time, because other processes may share the folder.
     const added = bytesOnDisk(content.length)
     this.added += added
     const isStale = !this.bytes || this.added > this.limit / 10

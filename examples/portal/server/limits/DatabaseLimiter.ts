@@ -23,9 +23,9 @@ const COUNT = {
 }
 
 /**
- * A limit on attempts within a window, shared by all processes through the table `attempts`. rate-limiter-flexible
- * would take the time from each process, so this class has its own statements: only the database's clock is the same
- * for all.
+ * A limit on attempts within a window, shared by all processes through the table `attempts`. This class has its own
+ * statements, because rate-limiter-flexible would take the time from each process. Only the database's clock is the
+ * same for all processes.
  */
 export class DatabaseLimiter extends RateLimiterPostgres {
   constructor(

@@ -14,8 +14,8 @@ type LimitedCall = keyof typeof LIMITS
 const MAILING = new Set<LimitedCall>(['create_new_account', 'send_password_mail'])
 
 /**
- * Limits calls that could be used to guess passwords, collect data or send unwanted mails: per network and account, and
- * per network in total.
+ * Limits calls that could be used to guess passwords, collect data or send unwanted mails. Counts the calls per network
+ * and account, and per network in total.
  */
 export class RequestLimits {
   constructor(private readonly call: LimitedCall) {}

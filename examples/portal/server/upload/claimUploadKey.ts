@@ -87,8 +87,8 @@ export async function claimUploadKey(
 }
 
 /**
- * Returns the pictures of the account's upload with this key, in order and without deleted ones; null if there was
- * none, or if all are deleted. Throws RequestError 409 if the key was used for different content.
+ * Returns the pictures of the account's upload with this key, in order and without deleted ones; null if there was no
+ * such upload, or if all its pictures are deleted. Throws RequestError 409 if the key was used for different content.
  */
 export async function earlierUpload(
   db: PortalDatabase,
