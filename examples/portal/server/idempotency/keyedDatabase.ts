@@ -3,7 +3,7 @@ import type { PortalDatabase } from '../database/PortalDatabase'
 
 /**
  * Returns a database that uses the transaction of the current write with a key, or of the current group of writes.
- * Without such a transaction, it is `db`. So either both key and write are stored, or neither.
+ * Without such a transaction, the result uses `db` itself. So either both key and write are stored, or neither.
  */
 export function keyedDatabase(db: PortalDatabase): PortalDatabase {
   return new Proxy(db, {
