@@ -231,10 +231,7 @@ export const config = {
       create_temporary_account: { perAccount: Infinity, perAddress: 120 },
     },
   },
-  /**
-   * Lifetime of a temporary account from its creation. A save renews the cookie with the account's id for the same
-   * time.
-   */
+  /** Lifetime of a temporary account from its creation, and of the cookie with the account's id from the last save. */
   temporaryAccount: { life: 31_536_000_000 },
   /**
    * PostgreSQL aborts a statement after `statementTimeout`, so a connection that is silent for longer (`silentAfter`)
