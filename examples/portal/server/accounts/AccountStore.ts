@@ -63,8 +63,8 @@ export class AccountStore {
 
   /**
    * Sets an account's password, which also finishes an unfinished account. Returns null if there is no such account.
-   * `isOther` is true if the password is new. If two simultaneous calls set the same password, `isOther` is true only
-   * for the first call.
+   * `isOther` is true if the password differs from the previous one. If two simultaneous calls set the same password,
+   * `isOther` is true only for the first call.
    */
   async setPassword(id: number, password: string): Promise<{ row: AccountRow; isOther: boolean } | null> {
     const passwordHash = await hashPassword(password)

@@ -103,7 +103,7 @@ export class TemporaryAccountStore {
           )
         return mine ? { moves: [], conflicts: [] } : null
       }
-      // The lock lets two moves at the same moment see each other's values.
+      // The lock makes simultaneous moves run one after another, so that the second one sees the values of the first.
       await tx.insert(accountProfilesTable).values({ accountId }).onConflictDoNothing()
       await tx.select().from(accountProfilesTable).where(eq(accountProfilesTable.accountId, accountId)).for('update')
       const summary = await plan(tx, row, accountId)
