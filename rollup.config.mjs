@@ -24,6 +24,8 @@ import { writeIntegrity } from './.rollup/writeIntegrity.mjs'
 import { writeSizes } from './.rollup/writeSizes.mjs'
 
 const TARGET = 'es2022'
+/** The compiled sources, which all bundles share. */
+const COMPILED = fileURLToPath(new URL('node_modules/.cache/foyer-typescript', import.meta.url))
 const SOURCES = fileURLToPath(new URL('src/', import.meta.url))
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
@@ -44,10 +46,11 @@ const compile = () => [
   typescript({
     tsconfig: 'src/tsconfig.json',
     filterRoot: 'src',
-    // Every bundle compiles the same files. Those after the first one read them from this folder.
-    cacheDir: 'node_modules/.cache/foyer-typescript',
+    // Every bundle compiles the same files. Those after the first one read them from the folder.
+    cacheDir: COMPILED,
     compilerOptions: {
       incremental: true,
+      tsBuildInfoFile: `${COMPILED}/tsconfig.tsbuildinfo`,
       noEmit: false,
       noCheck: true,
       allowJs: false,
