@@ -24,11 +24,11 @@ type Part = (...given: readonly unknown[]) => unknown
 const importChunk = (file: string): Promise<unknown> => import(`./${file}`)
 
 /**
- * Loads the files that a call's window adds to the core and the texts of the page's language, and prefetches the first
- * data of the picture library. For the name of a part without a window, runs that part. This file is separate and loads
- * first, because the core is many times larger.
+ * Loads the files that a call's window adds to the core, loads the texts of the page's language, and prefetches the
+ * first data of the picture library. For the name of a part without a window, runs that part. This file is separate and
+ * loads first, because the core is many times larger.
  * @param name a call such as `pix.select`, `page` or `diagnose`
- * @param given the configuration; for a part, its first argument
+ * @param given the configuration; for a part without a window, the first argument of the part's function
  */
 export async function loadCall(name: string, given: unknown, ...further: readonly unknown[]): Promise<unknown> {
   const { core, windows, texts } = FOYER_CHUNKS

@@ -7,10 +7,10 @@ import { skipMigration } from './register/temporaryAccount/migrate/skipMigration
 import { shouldMigrate } from './register/temporaryAccount/readTemporaryState'
 
 /**
- * Opens one window without a click when the page is ready. If there is a temporary account to move, this is the layer
- * that moves it into the current account (portal-accounts 4). Otherwise, with `#openeditor`, it is the first article
- * editor (portal-accounts 2.4). Both must not open, because the layer ends with a reload, which would close the editor.
- * The hash stays for the next load.
+ * Opens at most one window without a click when the page is ready. If there is a temporary account to move, opens the
+ * layer that moves it into the current account (portal-accounts 4). Otherwise, if the hash is `#openeditor`, opens the
+ * first article editor (portal-accounts 2.4). The two never open together, because the layer ends with a reload, which
+ * would close the editor. After the reload the editor opens, because the layer leaves the hash in the address.
  */
 export function openByMarks(foyer: Foyer, readConfig: () => FoyerConfig): void {
   whenPageReady(() => {
@@ -21,8 +21,8 @@ export function openByMarks(foyer: Foyer, readConfig: () => FoyerConfig): void {
 }
 
 /**
- * Opens the migration layer. Closing the layer counts as skipping (portal-accounts 2.3). The loaded layer handles this
- * by itself; until then this function handles it.
+ * Opens the migration layer. Closing the layer counts as skipping (portal-accounts 2.3). This function handles a close
+ * before the layer has loaded; the loaded layer handles every later one.
  */
 function openMigration(foyer: Foyer, readConfig: () => FoyerConfig): void {
   const { opened, result } = foyer.register.migrate()

@@ -24,8 +24,8 @@ const [foyer, readConfig] = createFoyer(
 foyer.diagnose = () => diagnose(foyer, readConfig, tag)
 
 if (typeof define === 'function' && define.amd) define('foyer', [], () => foyer)
-// A global `module` that an old script left behind is not CommonJS: there, `module.exports` and `exports` are the same
-// object.
+// In CommonJS, `module.exports` and `exports` are the same object. They differ if `module` is a global that an old
+// script left behind.
 else if (typeof module === 'object' && typeof exports === 'object' && module?.exports === exports)
   module.exports = foyer
 if (publishGlobals(foyer, tag)) {

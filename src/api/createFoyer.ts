@@ -41,7 +41,8 @@ export function createFoyer(
   }
 
   const fail = (cause: FoyerError): never => {
-    // Called later, so that an error of the page's function changes nothing here. Only `configure` can set a function.
+    // `onError` runs later, so that an error that it throws does not replace `cause`. `configured` is enough, because
+    // HTML options can't hold a function.
     void Promise.resolve(cause).then(configured.onError)
     throw cause
   }

@@ -68,7 +68,7 @@ export async function checkHost(
       advice: `Add ${origin} to ${refusedBy}.`,
     }
   if (isReached || directive === 'img-src') return good(`${found}: ${isReached ? 'responds' : 'allowed'}`)
-  // A request can't test script-src. Only the use of the script shows if it loads.
+  // A request can't test script-src. Only loading the script shows whether the policy allows it.
   if (directive === 'script-src' && policy.refusedBy('connect-src', address))
     return {
       status: 'limited',
