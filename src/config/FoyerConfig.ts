@@ -28,8 +28,8 @@ export interface HostsConfig {
   /** The image-resizing service. Default `/image`. */
   image?: string
   /**
-   * The editor's host. Only this host, `editorAlternate` and the page's own host get the token. Foyer refuses any
-   * other.
+   * The editor's host. Only this host, `editorAlternate` and the page's own host get the token. Foyer refuses an
+   * address on any other host.
    */
   editor?: string
   /** The editor's host if the portal has no token for an account. Default: the address keeps its own host. */
@@ -199,8 +199,9 @@ export interface FoyerConfig {
    */
   headers?: Readonly<Record<string, string>>
   /**
-   * Called before each request that carries `headers`. It may add more, such as a new token or a trace id, and may
-   * return a promise. If it throws, the request is not sent, and the window offers a retry.
+   * Called before each request of the kinds that carry `headers`, also if `headers` is not set. May add headers, such
+   * as a new token or a trace id, and may return a promise. If it throws, the request is not sent, and the window
+   * offers a retry.
    */
   onRequest?: (request: OutgoingRequest) => void | Promise<void>
   /** Called instead of `location.reload()`, so that a page can save its own work first. */
@@ -224,7 +225,7 @@ export interface FoyerConfig {
   supportLink?: boolean
   /**
    * An element of the page, or its selector. Every window opens inside this element instead of as a modal. Meant for a
-   * page that contains little but the library.
+   * page with little other content.
    */
   container?: string | Element
   /**

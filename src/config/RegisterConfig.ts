@@ -34,7 +34,7 @@ export interface RegisterConfig {
   genders?: readonly Choice[]
   /** True if links in mails lead back to the current page. Default true. */
   tokenPage?: boolean
-  /** Id and type of the thing that the page is about, such as an article. Sent with the request for a password mail. */
+  /** Id and type of the page's subject, such as an article. Sent with the request for a password mail. */
   item?: { id?: number | string; type?: string }
   /** Address of the portal's app in the layer 'registration confirmed'. Default: no link. */
   appUrl?: string

@@ -14,7 +14,7 @@ const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as num
 const isAccept = ({ minWidth = 1, ratio = 1, ...unknown }: PickRequirements) =>
   isCount(minWidth) && readRatio(ratio) && Object.keys(unknown).length === 0
 
-/** The options of `PickOptions`: the check of each one, and what to pass. */
+/** The options of `PickOptions`, each with its check and with the valid values for the error's text. */
 const kinds: Readonly<Record<string, readonly [isRight: (value: unknown) => unknown, advice: string]>> = {
   multiple: [value => value === false || isCount(value), 'true, false or a number'],
   selected: [value => Array.isArray(value) && [...(value as unknown[])].every(isCount), 'an array of ids'],

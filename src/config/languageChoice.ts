@@ -27,7 +27,7 @@ export const languageChoice = {
       : undefined
   },
 
-  /** Returns a choice for the language that the page configures at present. */
+  /** Creates a choice that replaces the language that the page configures now. */
   create: (language: string, given: FoyerConfig, address: URL): LanguageChoice => ({
     language,
     insteadOf: configuredLanguage(given, address),
@@ -41,8 +41,8 @@ export const languageChoice = {
     insteadOf === configuredLanguage(given, address),
 
   /**
-   * Resolves a configuration in the chosen language. Without a valid choice, it uses the page's language, else the
-   * family's default language.
+   * Resolves a configuration in the chosen language. Without a valid choice, the language is the one that the page
+   * configures, else the family's default.
    */
   resolve(choice: LanguageChoice | undefined, given: FoyerConfig, family: string, address: URL): ResolvedConfig {
     const language = choice && languageChoice.isValid(choice, given, address) ? choice.language : given.language
