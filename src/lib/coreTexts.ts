@@ -2,7 +2,7 @@ import { languageCode } from './languageTag'
 
 /**
  * The texts that show before the core's labels have loaded, or if loading failed. They are part of the first script,
- * because at that time nothing else is there.
+ * because no other file has loaded at that time.
  */
 export type CoreTexts = readonly [loading: string, failed: string, retry: string, close: string]
 

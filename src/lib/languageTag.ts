@@ -1,4 +1,4 @@
-/** Locales of portals that would convert to a valid but wrong language tag. */
+/** Portal locales whose plain conversion would be a valid but wrong language tag. */
 const TAGS: Readonly<Record<string, string>> = { en_EN: 'en-GB' }
 
 /**

@@ -4,8 +4,8 @@ export function activeElement(): Element | null {
 }
 
 /**
- * Works as the native `Array.from`, which some pages replace. The build redirects every call to this function, also in
- * dependencies.
+ * Works like the native `Array.from`, which some pages replace. The build redirects every call to this function, also
+ * in dependencies.
  */
 export function arrayFrom<Item, Turned = Item>(
   items: Iterable<Item> | ArrayLike<Item>,
@@ -18,8 +18,8 @@ export function arrayFrom<Item, Turned = Item>(
 }
 
 /**
- * Works as the native `run.bind(self, ...first)`. Some pages replace `bind` by a function that takes only one argument.
- * The build redirects every call to this function, also in dependencies.
+ * Works like the native `run.bind(self, ...first)`. Some pages replace `bind` with a function that takes only one
+ * argument. The build redirects every call to this function, also in dependencies.
  */
 export function bindAll<Self, First extends unknown[], More extends unknown[], Result>(
   run: (this: Self, ...all: [...First, ...More]) => Result,
@@ -29,7 +29,7 @@ export function bindAll<Self, First extends unknown[], More extends unknown[], R
   return (...more) => run.call(self, ...first, ...more)
 }
 
-/** Works as `run.bind(null, ...first)`, like `bindAll`, for a function that does not use `this`. */
+/** Same as `bindAll`, for a function that does not use `this`: works like `run.bind(null, ...first)`. */
 export function bindFirst<First extends unknown[], More extends unknown[], Result>(
   run: (...all: [...First, ...More]) => Result,
   ...first: First
@@ -37,7 +37,7 @@ export function bindFirst<First extends unknown[], More extends unknown[], Resul
   return (...more) => run(...first, ...more)
 }
 
-/** Works as `run?.bind(self, ...first)`, like `bindAll`, for a function that may be missing. */
+/** Same as `bindAll`, for a function that may be missing: works like `run?.bind(self, ...first)`. */
 export function bindOptional<Self, First extends unknown[], More extends unknown[], Result>(
   run: ((this: Self, ...all: [...First, ...More]) => Result) | null | undefined,
   self: Self,

@@ -4,7 +4,7 @@ export interface WebStore {
   read(key: string): unknown
   /**
    * Stores a JSON value; `undefined` removes the key.
-   * @returns true if the browser stored it. Otherwise it is kept in memory while the page is open
+   * @returns true if the browser stored the value. Otherwise the value stays in memory while the page is open
    */
   write(key: string, value: unknown): boolean
 }
@@ -18,7 +18,10 @@ interface WebStorePlace {
   storage(): Storage
 }
 
-/** Opens a part of one of the browser's storages. If storage is forbidden or full, values stay in memory. */
+/**
+ * Opens the part of a browser storage whose keys begin with `prefix`. If storage is forbidden or full, values stay in
+ * memory.
+ */
 export function webStore({ prefix, memory, storage }: WebStorePlace): WebStore {
   const attempt = <T>(action: () => T): T | undefined => {
     try {

@@ -9,7 +9,7 @@ export function whenPageReady(run: () => void): void {
     if (!hasRun) run()
     hasRun = true
   }
-  // A late script may have missed the first event.
+  // `load` is for a script that runs after `DOMContentLoaded`.
   document.addEventListener('DOMContentLoaded', runOnce, { once: true })
   window.addEventListener('load', runOnce, { once: true })
 }
