@@ -139,7 +139,10 @@ export abstract class FoyerElement extends Base {
     return handle
   }
 
-  /** Frameworks may set properties before the element is defined. These would hide the accessors of the class. */
+  /**
+   * Sets properties again through the accessors of the class. A framework may have set them before the element was
+   * defined; such properties hide the accessors.
+   */
   private upgradeProperties(): void {
     const own = this as unknown as Record<string, unknown>
     for (const name of Object.keys(this).filter(key => key in Object.getPrototypeOf(this))) {

@@ -58,7 +58,7 @@ export class FoyerEventOverview extends FoyerElement {
     })
   }
 
-  /** The button element stays the same, so that the focus returns to it when the window closes. */
+  /** Renders the button. Its element stays the same, so that the focus returns to it when the window closes. */
   private drawButton(): void {
     const button = this.shadow.querySelector('button') ?? this.makeButton()
     button.disabled = this.isOff

@@ -18,7 +18,7 @@ export function readIds(value: string | null): number[] {
  */
 export function readMultiple(value: string | null): boolean | number {
   const most = Number(value)
-  // Like other boolean attributes it may have its own name as the value.
+  // As with other boolean attributes, the value may be the attribute's own name.
   return value !== null && (value === '' || !Number.isFinite(most) || Math.max(1, Math.floor(most)))
 }
 

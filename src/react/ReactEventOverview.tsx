@@ -4,7 +4,7 @@ import type { ElementProps } from './useFoyerWindow'
 
 /** Props of the component `EventOverview`. */
 export interface EventOverviewProps extends ElementProps {
-  /** Shows the overview in the component's place instead of a button that opens a window. */
+  /** True to show the overview in the component's place instead of a button that opens a window. */
   inline?: boolean
   /** Runs after the overview's window has closed. */
   onClose?: () => void
@@ -16,8 +16,8 @@ const Overview = 'foyer-event-overview' as unknown as FunctionComponent<
 >
 
 /**
- * The component `EventOverview`, the member's own events: the element `<foyer-event-overview>` for React. On a server
- * it renders the bare element.
+ * The component `EventOverview`, which shows the member's own events: the element `<foyer-event-overview>` for React.
+ * On a server it renders the bare element, which the browser upgrades.
  */
 export function ReactEventOverview({ onClose, className, children, ...rest }: EventOverviewProps): ReactElement {
   const element = useRef<FoyerEventOverview>(null)
