@@ -50,15 +50,15 @@ export async function newBlogPost(
   })
 }
 
-/** A plain 'no' of the portal, as PHP writes it. */
+/** An explicit refusal by the portal: `success` is one of the values that PHP may write for false. */
 const refusal = v.object({
   success: v.union([v.literal(false), v.literal('false'), v.literal(0), v.literal('0')]),
   message: portalText,
 })
 
 /**
- * Deletes an article with its blog item. The contract does not specify the response: all but a plain 'no' count as
- * success. Returns undefined if it is deleted, else the portal's reason, which may be empty.
+ * Deletes an article with its blog item. The contract does not specify the response: every response except an explicit
+ * refusal counts as success. Returns undefined if the article is deleted, else the portal's reason, which may be empty.
  * @throws FailedRequest for every other error.
  */
 export async function deleteBlogArticle(

@@ -31,7 +31,10 @@ export const newPostLabels = [
 /** Statuses of a portal that does not know a call. */
 const UNKNOWN = [400, 404, 405, 410, 501]
 
-/** True if the portal refused a call as unknown, or sent a malformed response to it. It probably lacks the call. */
+/**
+ * True if the portal refused a call as unknown, or sent a malformed response to it. The portal then probably lacks the
+ * call.
+ */
 function isUnknownCall(error: unknown): boolean {
   if (!(error instanceof FailedRequest)) return false
   return error.failure.kind === 'malformed' || UNKNOWN.includes(refusalStatus(error) ?? 0)
@@ -101,9 +104,7 @@ export function useNewPost(given: readonly BlogTag[] | undefined, close: () => v
     title: { value: title, onChange: setTitle, ref: titleField },
     tag: { value: tag, onChange: setTag, ref: tagField },
     tags,
-    /**
-     * False if there are no tags. Otherwise a post needs one; true also while they load, and if they failed to load.
-     */
+    /** True if a post needs a tag: tags exist, are still loading, or failed to load. */
     hasTag,
     retryTags: () => void refetch(),
     isBusy,

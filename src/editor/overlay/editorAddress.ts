@@ -12,15 +12,15 @@ export interface EditorAddressParts {
   /** Null if the portal has no token for this account. The alternate host is then used, if there is one. */
   readonly token: string | null
   readonly hosts: Pick<HostsConfig, 'editor' | 'editorAlternate'>
-  /** Id that was created first: `comments_config_id` or `article_id`. */
+  /** Field with the id of the object that was created first: `comments_config_id` or `article_id`. */
   readonly made: Readonly<Record<string, string>>
 }
 
 /**
  * Returns the editor's address: the given address with the account and the token. Without a token it is on the
  * alternate host, if there is one (portal-accounts 7).
- * @throws FoyerError CALL_WRONG_ARGUMENT if the address is not http(s), or not on the host of the page, of the editor or
- * of its alternate, because it would get the account and its token.
+ * @throws FoyerError CALL_WRONG_ARGUMENT if the address is not http(s), or not on the host of the page, of the editor
+ * or of its alternate, because no other host may get the account and its token.
  */
 export function editorAddress({ url, base, account, token, hosts, made }: EditorAddressParts): string {
   const address = new URL(readAddress(url, base, `editor.open was called for '${url}'`))

@@ -37,7 +37,8 @@ export async function newCommentsConfig(
 }
 
 /**
- * Creates an empty article on a page, on the staging host if wanted; returns its id as a field of the editor's address.
+ * Creates an empty article on a page, on the staging host if `isStaging` is true; returns its id as a field of the
+ * editor's address.
  */
 export async function newArticle(
   config: ResolvedConfig,

@@ -54,7 +54,7 @@ const Gap = styled.span`
   flex: 1 1 auto;
 `
 
-/** Moves and resizes the editor's window: handles for pointer and arrow keys, and buttons for those who can't drag. */
+/** Moves and resizes the editor's window: handles for pointer and arrow keys, and buttons for people who can't drag. */
 export function EditorTools({ box: { move, resize, place, grow } }: { box: ReturnType<typeof useEditorBox> }) {
   const t = useLabels<(typeof editorLabels)[number]>()
   const hint = t('ui_editor_handle_hint')
