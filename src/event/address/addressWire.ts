@@ -32,7 +32,7 @@ const newSchema = knownObject({
 const createdSchema = v.object({ Id: portalNumber, Name: portalText })
 const customer = (config: ResolvedConfig) => config.customer ?? ''
 
-/** GET api/autocomplete/organisers or …/locations: addresses that match a typed text (events 7.4). */
+/** Fetches the addresses that match a typed text (GET api/autocomplete/organisers or …/locations, events 7.4). */
 export function searchAddresses(
   config: ResolvedConfig,
   kind: AddressKind,
@@ -50,7 +50,10 @@ export function searchAddresses(
   })
 }
 
-/** Cities that match a typed text: from the configured address, else GET api/autocomplete/cities (events 7.4). */
+/**
+ * Fetches the cities that match a typed text: from the configured address, else GET api/autocomplete/cities (events
+ * 7.4).
+ */
 export function searchAddressCities(
   config: ResolvedConfig,
   text: string,
@@ -68,7 +71,7 @@ export function searchAddressCities(
   })
 }
 
-/** GET {address_base}/new: the categories of a new address (events 7.5). */
+/** Fetches the categories of a new address (GET {address_base}/new, events 7.5). */
 export async function fetchAddressCategories(
   config: ResolvedConfig,
   signal?: AbortSignal,
@@ -85,7 +88,7 @@ export async function fetchAddressCategories(
   return Categories
 }
 
-/** POST {address_base}: creates an address (events 7.5). Returns the entered name if the response has none. */
+/** Creates an address (POST {address_base}, events 7.5). Returns the entered name if the response has none. */
 export async function createAddress(config: ResolvedConfig, address: NewAddress): Promise<CreatedAddress> {
   const { Id, Name } = await sendRequest({
     call: 'POST /event/api/address method=POST',

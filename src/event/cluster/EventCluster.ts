@@ -67,8 +67,8 @@ export interface EventCluster {
   readonly DateFrom: string
   readonly DateTo: string
   /**
-   * `H:M`; null if no time is given. Midnight in `DateFrom` is then no start time. Undefined if the portal does not
-   * send it.
+   * `H:M`; null if no time is given. Midnight in `DateFrom` then means 'no time given'. Undefined if the portal does
+   * not send it.
    */
   readonly EventDateTime?: string | null | undefined
   /** 0 means none. */

@@ -25,7 +25,7 @@ export interface EventSearch {
 }
 
 const pageSchema = knownObject({ EventClusters: portalEntries, IsLastPage: portalFlag })
-/** Successful responses that mean: the portal did not do the action. */
+/** Successful responses by which the portal says that it did not do the action. */
 const NOT_DONE = new Set<unknown>([null, false, 0, '', '0', 'false'])
 const doneSchema = v.pipe(
   v.unknown(),
@@ -36,7 +36,7 @@ const clusterUrl = (config: ResolvedConfig, id: number | null) =>
 const customer = (config: ResolvedConfig) => config.customer ?? ''
 
 /**
- * GET api/event_cluster: the member's own events. Leaves out events that can't be read.
+ * Fetches one page of the member's own events (GET api/event_cluster). Leaves out events that can't be read.
  * @param page counted from 1
  * @throws FailedRequest 'malformed' if the page has events but none of them can be read
  */
@@ -79,7 +79,7 @@ export async function fetchEventPage(
   return { EventClusters: readable, IsLastPage, errors }
 }
 
-/** GET api/event_cluster/cluster/{id}: one event. */
+/** Fetches one event (GET api/event_cluster/cluster/{id}). */
 export function fetchEventCluster(config: ResolvedConfig, id: number, signal?: AbortSignal): Promise<EventCluster> {
   const call = 'GET /event/api/event_cluster/cluster/{id}'
   const url = clusterUrl(config, id)
@@ -93,7 +93,7 @@ export function fetchEventCluster(config: ResolvedConfig, id: number, signal?: A
 }
 
 /**
- * POST method=PUT IsPublished: publishes or unpublishes an event. Sends no Idempotency-Key, because repeating is
+ * Publishes or unpublishes an event (POST method=PUT IsPublished). Sends no Idempotency-Key, because repeating is
  * harmless and must also work after someone else reversed the change.
  */
 export async function publishEvent(
@@ -112,7 +112,7 @@ export async function publishEvent(
   })
 }
 
-/** POST method=DELETE: deletes an event. */
+/** Deletes an event (POST method=DELETE). */
 export async function deleteEvent(config: ResolvedConfig, id: number, signal?: AbortSignal): Promise<void> {
   await sendRequest({
     call: 'POST /event/api/event_cluster/cluster/{id} method=DELETE',
@@ -130,8 +130,8 @@ const namedId = v.pipe(
   v.object({ Id: readOrNull('Id', eventId, id => !id || id === '0') }),
 )
 /**
- * The id in the response to a save, or null. The contract does not specify the response: every successful response
- * counts as saved, except the value false and the text 'false'.
+ * Schema of the response to a save: the id in it, or null. The contract does not specify the response: every successful
+ * response counts as saved, except the value false and the text 'false'.
  */
 const savedSchema = v.pipe(
   v.unknown(),
@@ -143,8 +143,8 @@ const savedSchema = v.pipe(
 )
 
 /**
- * POST method=POST (new) or PUT: saves the given fields of an event. The address for a new event ends in a slash
- * (decisions).
+ * Saves the given fields of an event (POST with method=POST for a new event, else method=PUT). The address for a new
+ * event ends in a slash (decisions).
  * @returns the event's id; undefined for a new event if the response does not hold it
  */
 export async function saveEvent(

@@ -86,8 +86,8 @@ function descriptions(draft: EventDraft, base: EventCluster, unknown: ReadonlySe
 }
 
 /**
- * The form edits only the first organiser; the others are sent unchanged. A newly typed organiser has no id, so it is
- * sent only in the flat field `Organisation`.
+ * Returns the fields of the organisers. The form edits only the first organiser; the others are sent unchanged. A newly
+ * typed organiser has no id, so it is sent only in the flat field `Organisation`.
  */
 function organiserFields({ Organisation: { id, text } }: EventDraft, base: EventCluster): Record<string, FormValue> {
   const [first, ...others] = base.Organisations
@@ -121,7 +121,8 @@ function placeFields({ Location: { id, text } }: EventDraft, base: EventCluster)
 }
 
 /**
- * A newly selected predefined keyword is also sent in `Keywords`, because not every portal reads `PreAssignedKeyword`.
+ * Returns the keywords to send. They include a newly selected predefined keyword, because not every portal reads
+ * `PreAssignedKeyword`.
  */
 function sentKeywords({ Keywords, PreAssignedKeyword }: EventDraft, base: EventCluster): readonly string[] {
   const isChosenHere = PreAssignedKeyword !== '0' && PreAssignedKeyword !== (base.PreAssignedKeyword ?? '0')

@@ -22,7 +22,8 @@ const at = (day: string, clock = '00:00:00') => `${day}T${clock}`
 
 /**
  * Returns start and end of an event; undefined without a date. Midnight means 'no time given' (events 9), except as the
- * end of a single event with a start time. An end day without a time lasts until the end of that day (decisions).
+ * end of a single event with a start time. With an end day but no end time, the event lasts until the end of that day
+ * (decisions).
  */
 export function eventMoments({
   IdEventType,

@@ -41,7 +41,7 @@ const isDay = (moment: string) => parseDate(moment.slice(0, 10)) !== undefined
 const dateOf = (from: string, to: string) =>
   isDay(from) ? (isDay(to) ? formatDateSpan(from, to) : formatDate(from, 'short')) : ''
 
-/** The fields of a complete event. One of each group is enough. */
+/** The groups of fields that make an event complete. One filled field of each group is enough. */
 const COMPLETE: readonly (readonly [names: readonly string[], isFilled: (cluster: EventCluster) => boolean])[] = [
   [['MlTitle'], ({ MlTitle }) => MlTitle.trim() !== ''],
   [['DateFrom'], ({ DateFrom }) => isDay(DateFrom)],

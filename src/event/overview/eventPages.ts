@@ -74,7 +74,7 @@ export const eventPages = {
     return Math.max(1, lastNumber + 1 - Math.ceil(deletedCount / Math.max(1, pages[0]?.size ?? 1)))
   },
 
-  /** Replaces an event by its new state; adds a new event at the top. */
+  /** Replaces an event with its new state; adds a new event at the top. */
   put(changes: EventChanges, row: EventRow, isKnown: boolean): EventChanges {
     return {
       ...changes,

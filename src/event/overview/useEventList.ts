@@ -93,7 +93,7 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
       void queryClient.resetQueries({ queryKey, exact: true })
     },
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
-    /** Replaces an event by its new state; adds a new event at the top. */
+    /** Replaces an event with its new state; adds a new event at the top. */
     put: (row: EventRow) =>
       change(old =>
         eventPages.put(

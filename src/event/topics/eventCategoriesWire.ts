@@ -59,8 +59,8 @@ const toOption = (value: string, label: string, children: readonly PickerOption[
 })
 
 /**
- * Returns the schema of a list of options. The schema accepts a map of values and labels too, and drops options without
- * children that mean 'none'.
+ * Returns the schema of a list of options. The schema also accepts a map of values to labels. It drops every option
+ * that means 'none' and has no children.
  */
 function optionList(name: string): v.GenericSchema<unknown, PickerOption[]> {
   return v.optional(
@@ -126,7 +126,7 @@ const categoriesSchema: v.GenericSchema<unknown, EventCategories> = v.pipe(
   })),
 )
 
-/** GET api/event_cluster/categories: the categories of the customer's events (events 7.1). */
+/** Fetches the categories of the customer's events (GET api/event_cluster/categories, events 7.1). */
 export function fetchEventCategories(config: ResolvedConfig, signal?: AbortSignal): Promise<EventCategories> {
   const call = 'GET /event/api/event_cluster/categories'
   const url = `${eventAddresses(config).cluster}/categories`

@@ -14,14 +14,15 @@ export interface ComparedEvent {
 }
 
 /**
- * Returns the first and the last day of an event for comparison. The hours after midnight belong to the first day:
- * otherwise a night would be a duplicate of the night before.
+ * Returns the first and the last day of an event for comparison. The hours after midnight of an event that runs
+ * overnight belong to its first day. Otherwise an event on one night would be compared with the event on the next
+ * night.
  * @param from beginning as `YYYY-MM-DDTHH:mm:ss`
  * @param to end in the same shape, or empty
  */
 export function comparedDays(from: string, to: string): Pick<ComparedEvent, 'firstDay' | 'lastDay'> {
   const [firstDay, lastDay] = [from.slice(0, 10), (to || from).slice(0, 10)]
-  // The portal's days may be no days, so they are compared as numbers, of which NaN is never equal.
+  // If a text of the portal is not a date, the difference is NaN, which equals no number.
   const isNight = Date.parse(lastDay) - Date.parse(firstDay) === DAY_MS && to.slice(11) < from.slice(11)
   return { firstDay, lastDay: isNight ? firstDay : lastDay }
 }

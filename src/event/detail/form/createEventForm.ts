@@ -4,7 +4,7 @@ import type { EventCluster } from '../../cluster/EventCluster'
 import type { EventFieldName } from '../detailFieldLabels'
 import { createEventFormStore, type EventFormStore } from './createEventFormStore'
 
-/** Part of a field's control that the form needs. */
+/** The methods of a field's control that the form calls. */
 interface FieldControl {
   focus(): void
 }

@@ -51,7 +51,10 @@ export interface EventFormStore {
   require(required: RequiredFields | null): void
 }
 
-/** Returns the earlier object, or reuses its unchanged values, so that their subscribers don't render. */
+/**
+ * Returns `earlier` if all values are the same, else `next` with the unchanged values of `earlier`. Subscribers of
+ * unchanged values then don't render.
+ */
 function reuseUnchanged<T extends object>(earlier: T, next: T): T {
   const names = Object.keys(next) as (keyof T)[]
   const reused = Object.fromEntries(

@@ -26,7 +26,7 @@ interface FieldHelpProps {
   readonly helpLabel: HelpLabel
   /** Text of the field's label. */
   readonly of: string
-  /** True if the field has no label above it; the help button is then at its top. */
+  /** True if the field has no label above it. The help button is then at the top of the field. */
   readonly isBare?: boolean
   /** The field. */
   readonly children: ReactNode

@@ -7,7 +7,7 @@ import { useLabels } from '../../../labels/useLabels'
 interface DraftNoticeProps {
   /** Names the input and its time. */
   readonly text: string
-  /** Look of the button that restores. Default: the main button of the window. */
+  /** Style of the button that restores the input. Default: `primary`, the main button of the window. */
   readonly variant?: 'primary' | 'secondary'
   onRestore(): void
   onDiscard(): void

@@ -25,7 +25,10 @@ function isPictureOf({ IdMedia, MediaItem }: EventPicture, { Id, Uri, MetaTmedia
   return mediaId === IdMedia || Uri === MediaItem?.Uri
 }
 
-/** GET /pix/pictures/{id}: undefined if the picture does not exist or this account may not see it. */
+/**
+ * Fetches one picture (GET /pix/pictures/{id}). Returns undefined if the picture does not exist or this account may not
+ * see it.
+ */
 export async function fetchPictureOfId(
   config: ResolvedConfig,
   id: number,
@@ -40,7 +43,7 @@ export async function fetchPictureOfId(
   }
 }
 
-/** GET /pix/pictures/by/{accountId}: one page of the account's pictures. */
+/** Fetches one page of the account's pictures (GET /pix/pictures/by/{accountId}). */
 export function fetchOwnPictures(
   config: ResolvedConfig,
   from: number,
@@ -59,8 +62,8 @@ export function fetchOwnPictures(
 
 /**
  * Finds the picture of an event in the picture library. If the picture was chosen there, its id is known. Otherwise the
- * event has only the media id, and no call of the contract finds a picture by a media id. So the account's pictures are
- * searched, unless the media item has the picture's own id.
+ * event has only the media id, and no call of the contract finds a picture by a media id. So the function searches the
+ * account's pictures, unless the id of the media item is the picture's own id.
  * @returns the picture's id; undefined if the picture is not found
  */
 export async function findPictureId(config: ResolvedConfig, picture: EventPicture): Promise<number | undefined> {

@@ -123,7 +123,7 @@ export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
   return {
     conflict,
     isUnanswered,
-    /** Replaces the conflicting values of the form by those that someone else saved. */
+    /** Replaces the conflicting values of the form with those that someone else saved. */
     takeTheirs() {
       if (!conflict) return
       const { names, theirs } = conflict

@@ -10,7 +10,7 @@ export interface EventSpan {
   /** `YYYY-MM-DDTHH:MM:SS`. */
   readonly DateFrom: string
   readonly DateTo: string
-  /** True if a start time is given. Otherwise, midnight in `DateFrom` is no start time. */
+  /** True if a start time is given. Otherwise midnight in `DateFrom` means that none is given. */
   readonly hasTime: boolean
 }
 
@@ -56,8 +56,8 @@ const validateTime = (text: string): SpanError | undefined =>
 
 /**
  * Reads the dates of an event and derives its type (events 4.1, decisions). The type is framework if the event is
- * longer than the hours left on its first day, counted from the full hour of the start. An end day without a time lasts
- * until the end of that day. An end time without a day is on the start day.
+ * longer than the hours left on its first day, counted from the full hour of the start. With an end day but no end
+ * time, the event lasts until the end of that day. An end time without a day is on the start day.
  */
 export function readSpan({ dateFrom, timeFrom, dateTo, timeTo }: SpanTexts): SpanReading {
   const found = {
