@@ -73,6 +73,6 @@ export const importLimits = {
   bytes: 5 * 1024 ** 2,
   /** Number of listed events. */
   events: 500,
-  /** Number of dates that repeating events are spread out into. */
+  /** Number of listed dates of all repeating events of one file. */
   occurrences: 10_000,
 } as const

@@ -1,4 +1,7 @@
-/** Files or a text that a person brings. `entries` is what a person dropped, if a folder is among it. */
+/**
+ * Files or a text that a person chooses, drops or pastes. `entries` are dropped files and folders, if at least one is a
+ * folder.
+ */
 export type ImportSource =
   { readonly files: readonly File[] } | { readonly text: string } | { readonly entries: readonly FileSystemEntry[] }
 

@@ -25,7 +25,8 @@ export function findExisting(found: readonly FoundEvent[], clusters: readonly Ev
   const titles = new Set(clusters.map(({ MlTitle }) => bareTitle(MlTitle)))
   return new Set(
     found.flatMap(({ key, title, place, start, end }) => {
-      // The person gave it a date in the form, or the portal has it without one. So the day says nothing.
+      // The person may have given the event a date in the form, or the portal may have the event without a date. So
+      // only the titles are compared.
       if (start === '') return title !== '' && titles.has(bareTitle(title)) ? [key] : []
       const { firstDay, lastDay } = comparedDays(start, end)
       const event = { id: null, title, firstDay, lastDay, placeId: null, place }

@@ -15,7 +15,7 @@ interface ListedRule {
   readonly rule: string
   /** Wall time of the first date, in ms. */
   readonly start: number
-  /** Wall time of the rule's last date in the zone of the event, in ms, in place of its `UNTIL`. */
+  /** Wall time in ms, in the zone of the event, after which the rule has no dates. Replaces the `UNTIL` of the rule. */
   readonly until: number | undefined
   /** Dates before this wall time are left out. */
   readonly from: number
@@ -29,10 +29,12 @@ interface ListedRule {
 
 /** Maximum sum of the dates and of the steps from one day, month or year to another in one rule. */
 const MAX_STEPS = 100_000
-/** Maximum number of steps to one date, because the page can't respond meanwhile: the days of 30 years. */
+/**
+ * Maximum number of steps from one date to the next: the days of 30 years. The page can't respond during these steps.
+ */
 const MAX_STEPS_TO_DATE = 11_000
 
-/** Thrown inside of ical.js to end the search for further dates of a rule. */
+/** Thrown inside ical.js to end the search for further dates of a rule. */
 class RuleEnd extends Error {
   constructor(readonly end: RuleReading['end']) {
     super(`The rule ends: ${end}.`)

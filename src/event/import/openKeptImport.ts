@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { localStore } from '../../lib/webStore'
 import { type FoundEvents, noteLabels } from './FoundEvent'
 
-/** A list of found events from which not all chosen events are created yet. */
+/** A list of found events, stored until all chosen events are created. */
 export interface KeptImport {
   /** Time of the reading, in ms since 1970. */
   readonly at: number
@@ -61,8 +61,9 @@ const keptList = v.object({
 const keptDecisions = v.fallback(v.array(v.tuple([v.string(), v.boolean()])), [])
 
 /**
- * Opens the account's unfinished import on this device. First removes that of another account. There is one list at a
- * time, and none that is older than 30 days. The choices have a key of their own, so that they don't rewrite the list.
+ * Opens the account's unfinished import on this device. First removes a list that belongs to another account, is older
+ * than 30 days or can't be read. The device stores one list at a time. The choices have their own key, so that a new
+ * choice does not rewrite the list.
  */
 export function openKeptImport(account: number | string): KeptImportStore {
   const store = localStore('event')

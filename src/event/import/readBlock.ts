@@ -67,13 +67,16 @@ function readLine(line: string): Property {
   return { parameters, value: String(value), raw: line.slice(line.lastIndexOf(':') + 1).trim() }
 }
 
-/** Reads a line with dates. ical.js reads only its parameters, because it refuses a file's small errors in dates. */
+/** Reads a line with dates. ical.js parses only the parameters, because it refuses dates with small errors. */
 function readDates(line: string): Property {
   const head = line.slice(0, line.lastIndexOf(':'))
   return { ...readLine(`X-${head.replace(/;VALUE=[^;:]*/i, '')}:`), raw: line.slice(line.lastIndexOf(':') + 1).trim() }
 }
 
-/** Returns a value without the backslashes that escape commas, semicolons and backslashes. Parameters have none. */
+/**
+ * Returns a value without the backslashes that escape commas, semicolons and backslashes. Parameters have no such
+ * escapes.
+ */
 const unescapeText = (value: string) => value.replace(/\\([,;\\])/g, '$1')
 
 /** Finds the zones of a file's dates, by name or by the file's own rules. */
@@ -177,7 +180,7 @@ export async function readBlock(
   }
 }
 
-/** Calendars often have an email address in place of a name. */
+/** Returns the name of an organiser; empty for an email address, which calendars often have in place of a name. */
 const organiserName = (name: string) => (name.includes('@') ? '' : lineFromOutside(name))
 
 const DURATION = /^\+?P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,7})S)?)?$/i

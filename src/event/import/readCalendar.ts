@@ -65,7 +65,8 @@ export async function readCalendar(text: string, today: string, signal?: AbortSi
   let isCut = false
   let spreadCount = 0
   for (const group of groups) {
-    // The limit is only for the dates of rules: each single event is read, because the next one may come last.
+    // The limit applies only to repeating events. Every single event is read, because the next upcoming one may be the
+    // last in the file.
     const limit = isRepeating(group) ? importLimits.occurrences - spreadCount : group.length
     const found = limit > 0 ? await spreadGroup(group, { today: Date.parse(`${today}T00:00:00Z`), limit, pause }) : []
     events.push(...found)

@@ -16,7 +16,10 @@ const CARRIAGE_RETURN = 0x0d
 const FOLD_SIGNS = [0x20, 0x09]
 const isInsideLetter = (byte: number | undefined) => byte !== undefined && byte >> 6 === 0b10
 
-/** Moves line breaks inside of UTF-8 letters behind the letter. Programs that count bytes fold lines so. */
+/**
+ * Moves each line break that splits a UTF-8 letter behind the letter. Programs that fold lines after a number of bytes
+ * write such line breaks.
+ */
 function mendFolds(bytes: Uint8Array): Uint8Array {
   const mended = new Uint8Array(bytes)
   for (let at = 0; at < bytes.length; at += 1) {
@@ -42,7 +45,7 @@ function decode(bytes: Uint8Array): string {
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(read())
     } catch {
-      // The next way.
+      // Try the next way to read the bytes.
     }
   return new TextDecoder('windows-1252').decode(bytes)
 }
@@ -90,13 +93,13 @@ export async function readEvents(source: ImportSource, today: string, signal?: A
     return result.failure ? result : collect([result], today)
   }
   const opened = 'entries' in source ? await openEntries(source.entries) : { files: source.files, errors: [] }
-  // Nothing but folders was dropped.
+  // Only folders were dropped.
   if (opened.files.length + opened.errors.length === 0) return { failure: 'event_import_error_folder' }
   const result = await readFiles(opened, today, signal)
   return result.failure || !('entries' in source) ? result : withNote(result, { label: 'event_import_error_folder' })
 }
 
-/** Files, and those that the browser can't open. */
+/** The files that the browser could open, and the errors of all other files. */
 interface OpenedFiles {
   readonly files: readonly File[]
   readonly errors: readonly { readonly name: string; readonly error: unknown }[]

@@ -93,7 +93,7 @@ function eventOf(node: Node): FoundEvent {
     link,
     ticketLink: linkFromOutside(textOf(nodeOf(node['offers'])['url'])),
     start: begin === undefined ? '' : writeWall(begin, start!.isDay),
-    // A day as the end of an event with a start time says nothing about the time.
+    // If the start has a time and the end is only a day, the end time is not known.
     end: hasEnd && (!end!.isDay || start.isDay) ? writeWall(finish, start.isDay) : '',
     isDoubtful: isCancelled,
     notes: notes.filter(note => Boolean(note)) as FoundNote[],
@@ -121,7 +121,7 @@ function collect(root: unknown): FoundEvent[] {
 }
 
 /**
- * Reads the events of JSON-LD: a text, or a page's source with such scripts. Nothing but JSON is parsed.
+ * Reads the events of JSON-LD: a text, or a page's source with JSON-LD scripts. Parses only JSON, no HTML.
  * @returns undefined if the text has no valid JSON
  */
 export function readJsonLd(text: string): FoundEvents | undefined {

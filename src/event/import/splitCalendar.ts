@@ -1,15 +1,15 @@
 /** A line of a calendar file, unfolded. */
 export interface CalendarLine {
-  /** Number of its first line in the file, from 1. */
+  /** Number of the first of its physical lines in the file, from 1. */
   readonly at: number
   readonly text: string
 }
 
-/** An event of a calendar file without the parts inside of it, or a time zone with its parts. */
+/** An event of a calendar file without its nested blocks, such as alarms, or a time zone with its nested blocks. */
 export interface CalendarBlock {
   readonly kind: 'VEVENT' | 'VTIMEZONE'
   readonly lines: readonly CalendarLine[]
-  /** False if its end is missing. */
+  /** False if the `END` line is missing. */
   readonly isWhole: boolean
 }
 

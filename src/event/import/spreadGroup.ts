@@ -5,7 +5,10 @@ import type { CalendarEntry } from './readBlock'
 import { portalZone, utcToWall, utcZone, wallToUtc } from './Zone'
 
 const DAY_MS = 86_400_000
-/** Range of listed repetitions, in years: before today, and after today without or with an end of the rule. */
+/**
+ * Range of listed repetitions, in years: `back` before today. After today or a later start: `endless` for a rule
+ * without an end, `ending` for a rule with an end.
+ */
 const YEARS = { back: 1, endless: 1, ending: 5 } as const
 const yearsAfter = (wall: number, years: number) => {
   const date = new Date(wall)
@@ -51,7 +54,7 @@ function endsEarly({ start, end }: CalendarEntry): boolean {
 
 /**
  * Returns the end of an entry's date as wall time of the portal; undefined if it has none. Over a clock change, an end
- * in the zone of the start and the days of a duration keep their wall time, and hours keep their length.
+ * in the zone of the start and a duration in days keep their wall time. A duration in hours keeps its length.
  */
 function endOf(entry: CalendarEntry, date: CalendarMoment): number | undefined {
   const { start, end, duration } = entry
@@ -79,7 +82,7 @@ function notesOf(entry: CalendarEntry): readonly FoundNote[] {
   ]
 }
 
-/** Returns an entry as the event of one date. The last day of whole days is the day before the file's end. */
+/** Returns an entry as the event of one date. For whole days, the last day is the day before the end in the file. */
 function eventOf(entry: CalendarEntry, wall: number | undefined, notes: readonly FoundNote[]): FoundEvent {
   const { uid, title, text, place, organiser, link, start, isCancelled, isPrivate } = entry
   const date = start && wall !== undefined ? { ...start, wall } : undefined
@@ -208,8 +211,9 @@ async function spreadEntry(
 }
 
 /**
- * Spreads out the dates of the entries of one event. A changed date that the rule does not name, such as one after its
- * end, is an event too. If the file has only changed dates, each of them is an event.
+ * Spreads out the dates of the entries of one event. A changed date that the rule does not name, such as one after the
+ * end of the rule, is an event too, unless it is before the listed range. If the file has only changed dates, each of
+ * them is an event.
  */
 export async function spreadGroup(
   group: readonly CalendarEntry[],

@@ -3,9 +3,9 @@ import { plainText } from '../../labels/plainText'
 const PROGRAMS = /<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi
 const BREAKS = /<br\s*\/?>|<\/(p|div|li|h\d|tr)\s*>/gi
 const TAGS = /<\/?[a-z][^<>]*>/gi
-/** The start of what HTML could take for a tag. */
+/** A `<` that HTML could read as the start of a tag. */
 const TAG_START = /<(?=[a-z/!?])/gi
-/** Addresses in angle brackets, as Outlook writes them, which are no HTML. */
+/** Addresses in angle brackets, as Outlook writes them. They are not HTML. */
 const ADDRESSES = /<((?:https?:|mailto:)[^\s<>"']{1,2000}|[^\s<>@"'=]{1,100}@[^\s<>@"'=]{1,200})>/gi
 
 /**

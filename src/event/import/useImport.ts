@@ -42,7 +42,7 @@ type Decisions = ReadonlyMap<string, boolean>
 const NOTHING: readonly FoundEvent[] = []
 const ofTopics: readonly string[] = ['Categories', 'requiredFields'] satisfies EventFieldName[]
 
-/** Returns the keys of events that repeat an earlier one of the list. */
+/** Returns the keys of the events that repeat an earlier event of the list. */
 function findRepeated(events: readonly FoundEvent[]): ReadonlySet<string> {
   const seen = new Set<string>()
   return new Set(

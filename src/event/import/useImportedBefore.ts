@@ -5,7 +5,7 @@ import { useOwnEvents } from '../run/useOwnEvents'
 import { findExisting } from './findExisting'
 import type { FoundEvent } from './FoundEvent'
 
-/** Maximum number of searches for days or titles. Above it, the whole list of own events is read. */
+/** Maximum number of searches for days or titles. If more are needed, the whole list of own events is read. */
 const MAX_SEARCHES = 30
 /** Maximum number of read pages, because a portal may have very many events or never mark its last page. */
 const MAX_PAGES = 100
@@ -27,7 +27,8 @@ function searchesFor(events: readonly FoundEvent[]): readonly EventSearch[] {
 }
 
 /**
- * Loads the member's own events that may be the same as found ones, and tells which found events exist already.
+ * Loads the member's own events that may be the same as found ones. The result has the keys of the found events that
+ * exist already.
  * @param round changes with each file, because the events of an earlier file may exist now
  */
 export function useImportedBefore(config: ResolvedConfig, found: readonly FoundEvent[], round: number) {

@@ -29,7 +29,10 @@ export function useKeptImport({ account, found, isUnfinished, decisions }: KeptI
   }, [kept, found, isUnfinished, decisions])
   return {
     offer,
-    /** The reason why the list of the window is not stored; undefined if it is, or is finished. */
+    /**
+     * The reason why the list of the window is not stored; undefined if it is stored, or if all chosen events are
+     * created.
+     */
     notKept: isUnfinished && failure?.found === found ? failure?.reason : undefined,
     /** Reads the stored list again, because the window returns to the choice of a source. */
     refresh: () => setOffer(kept?.read()),

@@ -34,7 +34,7 @@ const Stack = styled.div`
 `
 const BYTES_PER_MB = 1024 ** 2
 
-/** The ways to bring events: a file, or a pasted text. */
+/** The fields for choosing a file and for pasting a text. */
 export function SourceFields({ error, onSource, text, onText, kept }: SourceFieldsProps) {
   const t = useLabels<ImportLabel>()
   const stack = useRef<HTMLDivElement>(null)
