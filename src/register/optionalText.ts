@@ -33,8 +33,8 @@ export const textOrEmpty = v.pipe(
 )
 
 /**
- * Schema of a map of texts. The output is undefined if the map is left out. An empty list is an empty map, as PHP
- * writes one.
+ * Schema of a map of texts. The output is undefined if the map is left out. An empty list becomes an empty map, because
+ * PHP writes an empty map in this way.
  */
 export const optionalTexts: v.GenericSchema<unknown, Readonly<Record<string, string>> | undefined> = v.optional(
   v.union([

@@ -15,7 +15,7 @@ const frameWindow = (name: string, load: WindowEntry['load']): WindowEntry => ({
   failureReading: 'portal',
 })
 
-/** A layer; `headingLabel` is the label of its heading. */
+/** Returns the entry of a layer; `headingLabel` is the label of its heading. */
 const layer = (
   headingLabel: string,
   templateUrl: NonNullable<WindowEntry['templateUrl']>,

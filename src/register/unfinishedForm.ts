@@ -27,7 +27,7 @@ function storedNames(): string[] {
   }
 }
 
-/** Age in ms at which a draft expires, because the next person who sees it may be somebody else. */
+/** Age in ms at which a draft expires, because another person may use the same tab later. */
 const MAX_AGE_MS = 30 * 60 * 1000
 
 const stored = v.object({ at: v.number(), values: v.record(v.string(), v.union([v.string(), v.boolean()])) })

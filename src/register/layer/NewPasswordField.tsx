@@ -48,7 +48,8 @@ export function NewPasswordField({ name, binding, autoFocus = false }: NewPasswo
           binding.onFocus()
         }}
         onBlur={() => {
-          // Hide the rules after the press ends, because the controls below would move away from the pointer.
+          // Hide the rules only after the press has ended. Otherwise the controls below would move away from the
+          // pointer.
           afterPress(() => setIsFocused(false))
           binding.onBlur()
         }}

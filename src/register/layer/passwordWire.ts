@@ -10,7 +10,7 @@ export interface NewPassword {
   readonly term_of_use_state: boolean
 }
 
-/** POST register_password: sets a new password, and tells the portal if the person accepted the terms of use. */
+/** Sets a new password (POST register_password), and tells the portal if the person accepted the terms of use. */
 export function changePassword(
   config: ResolvedConfig,
   { account, password, term_of_use_state }: NewPassword,

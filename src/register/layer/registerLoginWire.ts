@@ -35,7 +35,7 @@ export function checkAccount(config: ResolvedConfig, account: string): Promise<L
   })
 }
 
-/** POST login_account: logs in an account by its password. */
+/** Logs in an account by its password (POST login_account). */
 export function loginAccount(config: ResolvedConfig, account: string, password: string): Promise<LayerResponse> {
   return sendLayerCall(config, {
     method: 'POST',
@@ -45,7 +45,7 @@ export function loginAccount(config: ResolvedConfig, account: string, password: 
   })
 }
 
-/** Creates an account; the portal's mail lets the person finish it. Names are sent trimmed. */
+/** Creates an account. The portal sends a mail with the link that finishes the registration. Names are sent trimmed. */
 export function createNewAccount(
   config: ResolvedConfig,
   { password, account, firstname, surname }: NewAccount,

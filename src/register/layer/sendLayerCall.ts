@@ -37,7 +37,7 @@ export const layerResponseSchema: v.GenericSchema<unknown, LayerResponse> = v.pi
   knownFields(responseFields),
   v.object(responseFields),
   v.transform(({ success, data = { headline: '', text: '' }, message }): LayerResponse => ({
-    // PHP has several values for true. Everything else means failure, except one word of the contract.
+    // PHP has several values for true. Every other value means failure, except the contract's 'ACCOUNT_NOT_FINISCHED'.
     success: success === 'ACCOUNT_NOT_FINISCHED' ? success : TRUE.has(success),
     data: { headline: plainText(data.headline), text: plainText(data.text) },
     message: plainText(message),

@@ -4,7 +4,7 @@ import type { FieldBinding } from '../../kit/form/useForm'
 import { layerEmail } from '../../kit/rule/emailRules'
 import type { LayerResponse } from '../layer/sendLayerCall'
 
-/** Part of a form that a container needs; `useForm` returns it. */
+/** The values and handlers of a form that a container uses, as `useForm` returns them. */
 export interface TextForm<Name extends string> {
   readonly isBusy: boolean
   field(name: Name): FieldBinding<string>

@@ -99,8 +99,8 @@ export function startNameAddress({ originalRequest, unfinished, person, userMail
 }
 
 /**
- * Returns the initial city. A city with an id is a chosen one. A city without an id is free text, unless its status in
- * the draft is an unfinished one.
+ * Returns the initial city. A city with an id is a chosen one. A city without an id is free text, unless the stored
+ * status says that its input was not finished.
  */
 function startCity({ city, city_id }: PersonFields, stored: string | undefined): AutocompleteValue {
   if (city === '') return { status: 'invalidated', text: '', id: null }
@@ -114,8 +114,8 @@ function startCity({ city, city_id }: PersonFields, stored: string | undefined):
 
 /**
  * Returns the fields to send: the person's fields in the contract's spelling, and nothing else (portal-accounts 7).
- * Leaves out those that the portal did not send and that are still empty, because the portal may know them. If a city
- * is entered, its id is sent too, even if the id is empty.
+ * Leaves out empty fields that the portal did not send, because the portal may have values for them. If a city is
+ * entered, its id is sent too, even if the id is empty.
  */
 export function sentPerson(values: NameAddressValues, unread: readonly string[] = []): Partial<PersonFields> {
   const isUnknown = (name: keyof PersonFields) =>

@@ -6,8 +6,8 @@ export type TemporaryCookie =
   'tmp_account_id' | 'tmp_account_id_saved' | 'tmp_account_id_migrated' | 'tmp_account_id_skip_migration'
 
 /**
- * True if a text can be the id of a temporary account. It must have no character with a meaning in an address or a
- * cookie.
+ * True if a text can be the id of a temporary account. An id must not contain characters that have a special meaning in
+ * an address or a cookie.
  */
 export function isTemporaryId(text: string): boolean {
   return /^[\w-]{1,64}$/.test(text)

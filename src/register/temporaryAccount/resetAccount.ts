@@ -19,8 +19,8 @@ export async function resetAccount(runtime: Runtime): Promise<void> {
 }
 
 /**
- * Returns the domains of which a host may have cookies: its own, and those above it. A cookie expires only under its
- * own domain.
+ * Returns the domains that a host's cookies may have: the host itself and its parent domains, without the top-level
+ * domain. A cookie is removed only if the same domain is given.
  */
 function domainsOf(host: string): string[] {
   const parts = host.split('.')

@@ -40,7 +40,7 @@ const moveSchema = v.pipe(
   v.transform(answer => (answer === 1 || answer === 0 ? answer === 1 : answer)),
   layerResponseSchema,
 )
-/** A plain 'no' of the portal, as PHP writes it; alone or with a reason. */
+/** The values that PHP may write for false. The portal refuses by such a value, alone or with a reason. */
 const no = v.union([v.literal(false), v.literal('false'), v.literal(0), v.literal('0')])
 const refusal = v.union([
   v.pipe(
@@ -61,7 +61,7 @@ interface Outcome {
   readonly message: string
 }
 
-/** Effect of moving a temporary account. An addition to the contract, which a portal may not have. */
+/** Effect of moving a temporary account. A portal may not send it, because it is an addition to the contract. */
 export interface MigrationSummary {
   /** Values that the account would get. */
   readonly moves: readonly { readonly field: string; readonly value: string }[]
@@ -88,8 +88,8 @@ export async function createTemporaryAccount(config: ResolvedConfig): Promise<st
 }
 
 /**
- * Saves the data of a temporary account. The contract does not specify the response: all but a plain 'no' count as
- * success.
+ * Saves the data of a temporary account. The contract does not specify the response: every response except an explicit
+ * refusal counts as success.
  * @throws FailedRequest for every other error.
  */
 export async function updateTemporaryAccount(

@@ -31,7 +31,8 @@ export function useUserPass(options: FrameOptions) {
   const { accountStatus, findStatus, forget, learn } = useAccountStatus(config)
   const { runAction, running, refusal } = useFrameAction<'submit' | 'lost' | 'reminder'>(options)
   const [isReminderOffered, setReminderOffered] = useState(false)
-  // Response to the login that 'Password lost (inactive)' makes. The person stays logged in, whatever happens next.
+  // Response to the login that 'Password lost (inactive)' makes. The person stays logged in, also if a later call
+  // fails.
   const [login, setLogin] = useState<FrameResponse>()
   // True while the account of that login is in the field.
   const [hasLoggedIn, setLoggedIn] = useState(false)
@@ -87,8 +88,8 @@ export function useUserPass(options: FrameOptions) {
     return found
   }
   /**
-   * Sends the call of the mode. If the check changes the mode, sends nothing, because the person must fill in other
-   * fields first.
+   * Sends the call of the mode. Sends nothing if the text can't be an account, or if the check changes the mode,
+   * because the person must then change fields first.
    */
   const press = async (wantsOnlyLogin: boolean) => {
     isLost.current = wantsOnlyLogin

@@ -3,8 +3,8 @@ import type { FrameResponse } from '../frame/FrameOptions'
 import { callFrame } from '../frame/registerFrameWire'
 
 /**
- * POST /register/ajax.php action=request_to_cb: mails the provider that a person can't get into an account
- * (portal-accounts 7).
+ * Mails the provider that a person can't log in to an account (POST /register/ajax.php action=request_to_cb,
+ * portal-accounts 7).
  * @param problem the kind of problem, such as `password`
  * @throws FailedRequest if the request fails
  */
@@ -13,8 +13,8 @@ export function requestMailToProvider(config: ResolvedConfig, problem: string): 
 }
 
 /**
- * POST /register/ajax.php action=check_account: mails the address that the account is registered with (portal-accounts
- * 7).
+ * Sends a mail to the address that the account is registered with (POST /register/ajax.php action=check_account,
+ * portal-accounts 7).
  * @throws FailedRequest if the request fails
  */
 export function requestMailToAccount(config: ResolvedConfig): Promise<FrameResponse> {

@@ -32,7 +32,8 @@ let doubtful = ''
 
 /**
  * Checks a voucher and assigns its role's access rights (portal-accounts 4). Returns true only if the portal confirms
- * the assignment. Throws FailedRequest.
+ * the assignment.
+ * @throws FailedRequest for every error
  */
 async function redeemVoucher(
   config: ResolvedConfig,

@@ -24,8 +24,8 @@ export interface TemporaryFormStart {
  * Reads the form's choices and initial values from the data of the portal's template (decisions): `data-gender-id` and
  * `data-account-type-id` at any slot or its form, `data-options` at the select, `data-value` or `value` at the rows. A
  * select without a choice counts as missing.
- * @param configured the page's own choices, for selects that the template lacks, and its own rows, which win over the
- * template's
+ * @param configured the page's own choices, for selects that the template lacks, and its own rows, which override those
+ * of the template
  */
 export function startTemporaryForm(
   data: ReadonlyMap<string, SlotData>,
