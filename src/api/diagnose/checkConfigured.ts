@@ -47,7 +47,7 @@ function checkAccount({ auth }: FoyerConfig): DiagnosisCheck {
       status: 'limited',
       found: 'a visitor',
       advice:
-        'Configure auth.account and auth.accountId for a person who is signed in. For a visitor, windows of members open the login layer.',
+        'Configure auth.account and auth.accountId for a person who is signed in. For a visitor, windows that need an account open the login layer.',
     }
   if (accountId == null)
     return {

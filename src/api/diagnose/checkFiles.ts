@@ -44,7 +44,7 @@ export async function checkFiles({ address, core, files, load }: BuildFiles): Pr
       status: 'limited',
       found: `the server has another build than this page's ${core}`,
       advice:
-        'It was deployed meanwhile, or foyer.js comes from a cache: reload the page, and send foyer.js with Cache-Control: no-cache.',
+        'The other build was deployed meanwhile, or foyer.js comes from a cache: reload the page, and send foyer.js with Cache-Control: no-cache.',
     }
   if (strangers.length > 0 && chunks)
     return {
@@ -71,7 +71,7 @@ async function whyNot(address: string): Promise<string> {
     const type = headers.get('content-type') ?? 'no type'
     if (!ok) return `the server responds with status ${status}`
     return /javascript/.test(type)
-      ? "it is there as JavaScript, so the page's script-src or an integrity refuses it"
+      ? "it is there as JavaScript, so the page's script-src or an integrity check refuses it"
       : `it is sent as ${type}, not as text/javascript`
   } catch {
     return 'no response: the network, connect-src, or another origin without Access-Control-Allow-Origin'
