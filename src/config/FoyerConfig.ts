@@ -206,7 +206,7 @@ export interface FoyerConfig {
   onRequest?: (request: OutgoingRequest) => void | Promise<void>
   /** Called instead of `location.reload()`, so that a page can save its own work first. */
   reload?: (reason: string) => void
-  /** Called before a layer of accounts opens, so that the page can close its own side layer with films. */
+  /** Called when a layer of accounts opens, so that the page can close its own side layer with films. */
   closeSideLayer?: () => void
   /**
    * True if requests that must not happen twice carry the header `Idempotency-Key`. By this key, the portal recognises

@@ -32,7 +32,7 @@ export const pickOptionNames = Object.keys(kinds)
  * @throws FoyerError CALL_WRONG_ARGUMENT for an unusable value, naming the option
  */
 export function checkPickOptions(options: PickOptions): PickOptions | undefined {
-  // True is the default of multiple, so it sets no limit.
+  // `multiple: true` is the default and sets no limit, so it does not count as given.
   const given = Object.entries(options).filter(
     ([name, value]) => value !== undefined && kinds[name] && (value !== true || name !== 'multiple'),
   )

@@ -28,8 +28,8 @@ const Darkness = styled.span`
 `
 
 /**
- * Frame of a layer: the frame of every window, over a dark backdrop. First calls `closeSideLayer`, by which the page
- * closes its side layer with films (portal-accounts 2.2).
+ * Frame of a layer: the frame of every window, over a dark backdrop. Calls `closeSideLayer` when it mounts, so that the
+ * page closes its side layer with films (portal-accounts 2.2).
  */
 export function LayerChrome({ children }: { children: ReactNode }) {
   const { runtime } = useShell()
