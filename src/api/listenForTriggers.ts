@@ -49,7 +49,7 @@ export function listenForTriggers(
         trigger.dispatchEvent(new CustomEvent('foyer:result', { detail: await handle?.result, bubbles: true }))
         return
       } catch (error) {
-        // Only a click is reported, because a person then waits for a window.
+        // Only the error of a click is reported, because the person waits for a window after a click.
         if (event.type === 'click')
           console.error(`Foyer: ${selector} ${selected} opens nothing. ${error as Error}`, event.target)
       }

@@ -3,9 +3,9 @@ import { activeElement } from '../lib/natives'
 import type { Core, WindowControl } from './Core'
 
 /**
- * Shows a placeholder window while `load` brings the core, and returns the core. Returns undefined if a person or the
- * caller closed the placeholder first. The placeholder stays until the window replaces it, so that the page does not
- * show in between. If loading fails, the placeholder shows the error and a retry button. If the person then closes the
+ * Shows a placeholder window while the core loads, and returns the core. Returns undefined if a person or the caller
+ * closed the placeholder first. The placeholder stays until the window replaces it, so that the page does not show in
+ * between. If loading fails, the placeholder shows the error and a retry button. If the person then closes the
  * placeholder, the error is thrown.
  */
 export type ShowWaiting = (

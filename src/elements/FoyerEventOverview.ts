@@ -52,7 +52,7 @@ export class FoyerEventOverview extends FoyerElement {
     this.drawButton()
     if (!this.inline || this.hasTried || this.isOff) return
     this.hasTried = true
-    // Waits until the page is ready, because the page's own script may run after this one.
+    // Waits until the page is ready, because the page's own script may run after the script of the elements.
     whenPageReady(() => {
       if (this.isConnected && !this.isOpen) this.open()
     })

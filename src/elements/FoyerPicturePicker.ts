@@ -178,7 +178,7 @@ export class FoyerPicturePicker extends PickerSettings {
     const watch = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       watch.disconnect()
-      // Waits until the page is ready, because the page's own script may run after this one.
+      // Waits until the page is ready, because the page's own script may run after the script of the elements.
       whenPageReady(() => {
         for (const { id } of this.chosen.filter(isUnknown)) void this.loadPicture(id)
       })
