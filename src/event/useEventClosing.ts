@@ -12,7 +12,7 @@ interface EventClosing {
 /**
  * Clears the hash of the page's address when the window closes, and reloads the page if the caller wants it (events
  * 2.6). This applies to every way of closing: by a person, by the handle or by a signal.
- * @returns a function that turns both off, for a window whose successor applies the options
+ * @returns a function that turns off both options, for a window whose successor applies them
  */
 export function useEventClosing({ keepHash = false, reload = false }: EventClosing): () => void {
   const { runtime, windowName } = useShell()

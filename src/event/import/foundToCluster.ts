@@ -12,7 +12,7 @@ export interface MatchedAddress {
 
 /** The choices for events that are saved together. */
 export interface FoundChoices {
-  /** The place in the portal; undefined if none has the name. */
+  /** The portal's place with the name in the file; undefined if there is none, or more than one. */
   readonly place: MatchedAddress | undefined
   readonly organiser: MatchedAddress | undefined
   /** 0 means none. */

@@ -6,7 +6,7 @@ export interface RuleReading {
   readonly walls: readonly number[]
   /** The first two dates that are left out, because they are before `from`. */
   readonly skipped: readonly number[]
-  /** `range` if the rule goes on after the last day, `limit` at the maximum of dates, `steps` if it takes too long. */
+  /** `range` if the rule goes on after the last day, `limit` at the maximum of dates, `steps` after too many steps. */
   readonly end: 'complete' | 'range' | 'limit' | 'steps'
 }
 

@@ -183,7 +183,7 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
     isWaiting,
     ...run,
     openInForm: (key: string) => void openInForm(key),
-    /** Creates the chosen events, or opens their forms in turn. Returns false if something is missing. */
+    /** Creates the chosen events, or opens their forms one after the other. Returns false if there is an error. */
     create(): boolean {
       setStarted(true)
       if (Object.values(errors).includes(true)) return false

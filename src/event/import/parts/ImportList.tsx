@@ -133,7 +133,7 @@ export function ImportList({ work, notes, tag }: ImportListProps) {
 }
 
 /**
- * Keeps the focus in the list. The focus begins at the heading, because the control that brought the events is gone. If
+ * Keeps the focus in the list. The focus begins at the heading, because the control that started the import is gone. If
  * the focused button disappears with the creation of its event, the focus moves to the next row.
  */
 function useKeptFocus() {
@@ -172,7 +172,7 @@ interface RowProps {
   onDecide(key: string, isChosen: boolean): void
 }
 
-/** True if a row looks the same as before. Its object is new in each render. */
+/** True if all values of a row are the same as before. The row's object is new in each render. */
 const isSameRow = ({ row, ...rest }: RowProps, { row: other, ...otherRest }: RowProps) =>
   Object.entries({ ...row, ...rest }).every(
     ([name, value]) => value === { ...other, ...otherRest }[name as keyof ImportRow | keyof typeof rest],

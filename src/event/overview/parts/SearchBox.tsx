@@ -14,7 +14,7 @@ export const FilterBox = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: ${cssVar('space-2')};
-  /* Aligns its close button with the window's. */
+  /* Aligns the close button of the box with the close button of the window. */
   padding-block: ${cssVar('space-1')} ${cssVar('space-2')};
   padding-inline: ${cssVar('space-4')} ${cssVar('space-2')};
 `

@@ -14,7 +14,9 @@ interface TableHeadProps {
 
 const COLUMNS: readonly EventColumn[] = ['status', 'date', 'city', 'host', 'title', 'category']
 
-/** The column headers. A click sorts by the column, ascending and descending in turn (events 2.1). */
+/**
+ * The column headers. A click sorts by the column in ascending order. A second click reverses the order (events 2.1).
+ */
 export function TableHead({ sort, areAllMarked, onSort, onMarkAll }: TableHeadProps) {
   const t = useLabels<OverviewLabel>()
   return (
