@@ -29,7 +29,7 @@ export type PageExit = 'withoutQuery' | 'home' | '#my-profile' | '#my-voucher' |
 
 /** Changes the page's address and reloads the page by the configured `reload` (decisions). */
 export function leavePage(config: Pick<ResolvedConfig, 'reload'>, exit: PageExit, reason: string): void {
-  // The query may hold a mail's token: going back must not lead to it again.
+  // The query may hold the token of a mailed link. 'Back' in the browser must not open this link again.
   if (exit === 'withoutQuery') dropQuery()
   else if (exit === 'home') history.pushState(null, '', new URL('/', location.href))
   else {

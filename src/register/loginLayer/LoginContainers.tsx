@@ -29,7 +29,7 @@ const BUILT_IN_SLOTS = [
   'mail',
 ] as const
 
-/** Built-in layout of the layer: one step at a time below the tabs. Only templates have a place for a barcode. */
+/** Built-in layout of the layer: one step at a time below the tabs. The slot for a barcode exists only in templates. */
 function LoginLayout({ slots }: { readonly slots: Readonly<Record<(typeof BUILT_IN_SLOTS)[number], ReactNode>> }) {
   return (
     <WindowBody isFilling>

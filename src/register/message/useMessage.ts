@@ -6,7 +6,10 @@ import type { FrameOptions } from '../frame/FrameOptions'
 /** Duration of a message's fade-out, in ms (portal-accounts 9). */
 const CLOSING_MS = 500
 
-/** Fades a dialog out and resolves afterwards; at once if motion is not wanted or not possible. */
+/**
+ * Fades a dialog out and resolves afterwards; at once if the person prefers reduced motion, or if the dialog can't be
+ * animated.
+ */
 async function fadeOut(dialog: HTMLDialogElement | null | undefined): Promise<void> {
   if (!dialog?.animate || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const timing = { duration: CLOSING_MS, easing: 'cubic-bezier(0.2, 0, 0, 1)', fill: 'forwards' } as const

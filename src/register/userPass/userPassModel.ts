@@ -24,7 +24,7 @@ interface UserPassError {
   readonly fields: readonly (keyof UserPassValues)[]
   /** True if the button for the password reminder replaces the main button. */
   readonly isReminderOffered: boolean
-  /** True if the account exists, whatever an earlier check said. */
+  /** True if the account exists, also if an earlier check did not find it. */
   readonly isAccountKnown: boolean
 }
 

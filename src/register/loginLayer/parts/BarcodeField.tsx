@@ -11,7 +11,7 @@ const Form = styled.form`
 
 /**
  * Field for a card's code, typed, or read by a scanner that sends Enter after the code. Checks the code as an account.
- * Only for templates with a place for it.
+ * Shows only in templates with the slot `barcode`.
  */
 export function BarcodeField({ form: { field, formProps, isBusy } }: { form: TextForm<'barcode'> }) {
   const t = useLabels<LoginLabel>()

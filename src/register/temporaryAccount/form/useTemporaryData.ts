@@ -45,7 +45,7 @@ type TemporaryData =
   | { readonly status: 'ready'; readonly data: ReadonlyMap<string, SlotData> }
 
 /**
- * Loads the field data from the portal's template of the form. If the page wants no templates, or the template came too
+ * Loads the field data from the portal's template of the form. If the page uses no templates, or the template came too
  * late for the layout, requests the template only for its data. A portal without a template, or without its selects,
  * has no data.
  */
