@@ -102,8 +102,8 @@ export interface EventCluster {
 export const mediaLanguages = { english: 2, polish: 44 } as const
 
 /**
- * Returns an event that is not saved yet. It is published on its first save, and has the configured keyword and
- * category (events 3.1, 9).
+ * Returns an event that is not saved yet. It is published on its first save, and has the configured keyword, category
+ * and category system (events 3.1, 9).
  */
 export function newEventCluster({
   defaultKeyword,

@@ -51,7 +51,7 @@ function spanFields(
   }
 }
 
-/** Date fields of an event that the portal stores without a date. */
+/** Returns the date fields of a save for an event that the portal stores without a date. */
 const noSpanFields = ({ IdEventType, DateFrom, DateTo }: EventCluster): Record<string, FormValue> => ({
   IdEventType,
   DateFrom,
@@ -131,7 +131,8 @@ function sentKeywords({ Keywords, PreAssignedKeyword }: EventDraft, base: EventC
 
 /**
  * Returns the fields of the call that saves an event, with titles, descriptions and categories in both forms of the
- * contract (events 3.1, 7.1). Leaves out the fields of `unknownFields`. Requires dates without errors.
+ * contract (events 3.1, 7.1). Leaves out the fields of `unknownFields`. Requires valid dates, unless the portal stores
+ * the event without a date.
  */
 export function draftToCluster(draft: EventDraft, base: EventCluster): Record<string, FormValue> {
   const { span } = draftSpan(draft, base)

@@ -106,7 +106,7 @@ function eventOf(entry: CalendarEntry, wall: number | undefined, notes: readonly
   }
 }
 
-/** Returns the last date that a rule names, as wall time in the zone of its event. */
+/** Returns the `UNTIL` of a rule as wall time in the zone of its event; undefined if the rule has none. */
 function readUntil(rule: string, { zone, isDay }: CalendarMoment): number | undefined {
   const [, text = ''] = /UNTIL=([^;]*)/i.exec(rule) ?? []
   const found = readWall(text.replace(/Z$/i, ''))

@@ -82,8 +82,8 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
     loadPage()
   }, [pageCount, loadPage])
   /**
-   * Resets the view for the next list: no marks, because the list may lack a marked event; no held events; the number
-   * of pages to load.
+   * Resets the view for the next list: no marks, because the list may lack a marked event; no held events; a new limit
+   * of pages for the filters.
    */
   const beginList = (loadedPages: number) => {
     setMarks(NONE)
@@ -124,11 +124,11 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
       },
     },
     opening,
-    /** True if the filter fits few events, and the person decides if further pages load. */
+    /** True if the filters have loaded as many pages as they may. The person then decides if further pages load. */
     isPaused,
-    /** Loads the next page, unless a filter has loaded as many pages as it may. */
+    /** Loads the next page, unless the filters have loaded as many pages as they may. */
     loadMore,
-    /** Lets the filter load further pages. */
+    /** Lets the filters load further pages. */
     loadFurther,
     /** Starts a new search at the first page. */
     narrow(part: Partial<EventSearch>) {
