@@ -21,14 +21,16 @@ const answer = v.union([
 
 /**
  * Sends a token and its fields to the portal; returns true if the portal accepted it (portal-accounts 7,
- * `process_token`). Opens the next window if the response names one.
+ * `process_token`). Opens the next window if the response names one; then an error in the same response does not count
+ * (decisions).
  */
 export async function processToken(runtime: Runtime, params: Readonly<Record<string, string>> = {}): Promise<boolean> {
   // Leave out an `action` of the page's parameters, because `process_token` is the action of this call.
   const { action: _action, ...fields } = params
   const taken = await sendFrameCall(runtime.readConfig(), { action: 'process_token', fields, schema: answer })
   if (typeof taken === 'boolean') return taken
-  const { next, error: _error, ...options } = taken
-  if (next !== undefined) runtime.openCall('register.open', [next, options]).catch(runtime.reportError)
+  const { next, error, ...options } = taken
+  if (next === undefined) return !error
+  runtime.openCall('register.open', [next, options]).catch(runtime.reportError)
   return true
 }

@@ -31,10 +31,8 @@ export type PageExit = 'withoutQuery' | 'home' | '#my-profile' | '#my-voucher' |
 export function leavePage(config: Pick<ResolvedConfig, 'reload'>, exit: PageExit, reason: string): void {
   // The query may hold the token of a mailed link. 'Back' in the browser must not open this link again.
   if (exit === 'withoutQuery') dropQuery()
-  else if (exit === 'home') history.pushState(null, '', new URL('/', location.href))
-  else {
-    dropLayerParameters()
-    location.hash = exit
-  }
+  else dropLayerParameters()
+  if (exit === 'home') history.pushState(null, '', new URL('/', location.href))
+  else if (exit !== 'withoutQuery') location.hash = exit
   config.reload(reason)
 }

@@ -34,6 +34,13 @@ describe('process_token', () => {
     expect(await processToken(runtime)).toBe(true)
   })
 
+  it('returns false for an error without a next window, and true with one', async () => {
+    respondWith({ body: '{"error":"expired"}' })
+    expect(await processToken(runtime)).toBe(false)
+    respondWith({ body: '{"error":"expired","next":"passwdchange"}' })
+    expect(await processToken(runtime)).toBe(true)
+  })
+
   it('opens the window that the response names', async () => {
     respondWith({ body: '{"next":"passwdchange","replace_text":{"account":"eva@x.example"}}' })
     expect(await processToken(runtime, { token: 'a' })).toBe(true)
