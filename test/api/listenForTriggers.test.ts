@@ -151,7 +151,7 @@ describe('page triggers', () => {
     expect([temporaryIntro.mock.calls.length, temporaryAccount.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('work only in elements that the page allows, and nowhere if it turns them off', async () => {
+  it('work only in elements that the page allows, and nowhere if the page turns triggers off', async () => {
     document.body.innerHTML = `<main><div class="toolbar"><button data-foyer="pix.select">a</button></div>
       <article><button data-foyer="pix.select">b</button><a class="log-in" href="#x">c</a></article></main>`
     config = { triggers: 'off', selectors: { 'register.login': '.log-in' } }

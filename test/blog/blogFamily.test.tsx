@@ -65,7 +65,7 @@ describe('a new blog post', () => {
     expect(calls('new_article_and_blog_item')).toHaveLength(1)
   })
 
-  it('[REG-BLG-12] is created only once in the group of blog tags, even if the portal names no page for it', async () => {
+  it('[REG-BLG-12] is created once, with the group of blog tags, even if the portal names no page for it', async () => {
     answer('javascript:alert(1)')
     const post = await write([{ id: 6, name: 'Eigenes' }])
     await post.press('Beitrag anlegen')

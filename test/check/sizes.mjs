@@ -14,7 +14,7 @@ const [library = '', ...furtherWindows] = [...pixWindows.matchAll(/import\('.*\/
 )
 
 const EVENT_WINDOWS = ['EventOverviewWindow', 'EventDetailWindow']
-/** Event windows that open above these two. */
+/** Event windows that open above the overview or the editor of an event. */
 const FURTHER_EVENT_WINDOWS = ['RepeatWindow', 'ImportWindow']
 /** Chunks that an event window loads late, such as for a calendar, a calendar file, the topics or a repetition. */
 const LATE_EVENT_PARTS = ['Calendar', 'TopicsPickers', 'calendarFile', 'holidayCalendar', ...FURTHER_EVENT_WINDOWS]

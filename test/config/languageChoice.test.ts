@@ -3,7 +3,7 @@ import { languageChoice } from '../../src/config/languageChoice'
 const page = new URL('http://portal.example/')
 const spoken = (family: string, address = page) => languageChoice.resolve(undefined, {}, family, address).language
 
-it('[UI-LNG-21] without a configured language picture windows use en_EN, event windows de_DE, account windows follow the query', () => {
+it('[UI-LNG-21] without a configured language, picture windows use en_EN, event windows de_DE, account windows follow the query', () => {
   const inEnglish = new URL('http://portal.example/?language=EN')
   expect([spoken('pix'), spoken('event'), spoken('register')]).toEqual(['en_EN', 'de_DE', 'de_DE'])
   expect([spoken('pix', inEnglish), spoken('event', inEnglish), spoken('register', inEnglish)]).toEqual([

@@ -81,7 +81,7 @@ test('reports unreadable options as a problem, and still reports the rest', asyn
   table.mockRestore()
 })
 
-test('reports a template as limited if it failed or has no slots or unknown ones, and says what to do', async () => {
+test('reports a template as limited if it failed, has no slots or has unknown slots, and says what to do', async () => {
   const used = { status: 'used', slots: ['filter', 'list'], unknown: [] } as const
   templateReport.set('picmeta', { ...used, found: new Map() })
   templateReport.set('userpass', { ...used, found: new Map([['account', 'name']]) })

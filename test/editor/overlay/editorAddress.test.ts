@@ -95,7 +95,7 @@ describe('the editor’s address', () => {
       expect(() => address({ url })).toThrow('not the editor')
   })
 
-  it('sends the account to no other host either, if the portal has no token', () => {
+  it('refuses other hosts also if the portal has no token, because they would get the account', () => {
     for (const hosts of [{}, { editor: 'https://cms.example' }])
       expect(() => address({ url: 'https://evil.example/editor', token: null, hosts })).toThrow('not the editor')
     expect(
