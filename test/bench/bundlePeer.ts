@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-/** Bundles a peer, which the library is compared with, into one classic script, minified like the library's files. */
+/**
+ * Bundles a peer into one classic script, minified like the library's files. Peers are the programs that the library is
+ * compared with.
+ */
 export async function bundlePeer(entry: URL): Promise<string> {
   const result = await build({
     configFile: false,

@@ -4,8 +4,8 @@ import type { TraceEvent } from './TraceEvent'
 const [BEGIN, END] = ['bench:begin', 'bench:end']
 
 /**
- * Returns the trace events with a duration of the page's main thread while `action` runs, of the given categories, by
- * start time.
+ * Traces the page's main thread while `action` runs. Returns the events of the given categories that have a duration,
+ * in the order of their start.
  */
 export async function traceMainThread(
   page: Page,

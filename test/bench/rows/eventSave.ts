@@ -16,7 +16,7 @@ const ROUNDS = 15
 
 /**
  * Measures the time from the click on 'save' to the portal's response, including the request that reads the event
- * before. Peer: the same two calls by `fetch`.
+ * before the save. Peer: the same two calls by `fetch`.
  */
 export async function eventSave(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openAuthorPage(stage)

@@ -29,7 +29,10 @@ const PEERS: readonly { readonly kind: ListKind; readonly name: string }[] = [
   { kind: 'tabulator', name: 'Tabulator, one table row with five cells per picture' },
 ]
 
-/** Measures showing and scrolling lists of 100 to all pictures. Peers: a virtual list and a table package. */
+/**
+ * Measures showing and scrolling lists of 100, 1,000, 10,000 and all pictures. Peers: a virtual list and a table
+ * package.
+ */
 export async function peerLists(stage: BenchStage): Promise<BenchRow[]> {
   const counts = [...COUNTS.filter(count => count < stage.pictures), stage.pictures]
   const rows: BenchRow[] = []

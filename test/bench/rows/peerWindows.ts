@@ -14,13 +14,15 @@ const KILOBYTE = 1000
 
 /** Costs of one window on a page, from the script tag on. */
 interface Cost {
-  /** Compressed bytes of the files that the page loads before it can make the call, and until it shows the window. */
+  /** Compressed bytes of the files that the page loads until the call is possible. */
   readonly bytesToReady: number
+  /** Compressed bytes of the files that the page loads until it shows the window. */
   readonly bytesToWindow: number
   /** CPU time of the page's main thread from the tag until the call is possible, in ms. */
   readonly workToReady: number
-  /** Time from the tag to the window on the screen, and from a later call on the same page, in ms. */
+  /** Time from the tag to the window on the screen, in ms. */
   readonly coldTime: number
+  /** Time from a later call on the same page to the window on the screen, in ms. */
   readonly warmTime: number
 }
 
