@@ -51,7 +51,7 @@ const uniquePerson: PersonFields = {
 }
 
 describe('the frame’s calls, at the reference portal', () => {
-  it('[REG-API-23] [REG-CALL-07] [REG-CALL-09] find and claim a doublet by its sound, without showing its e-mail address', async () => {
+  it('[REG-API-23] [REG-CALL-07] [REG-CALL-09] find a doublet by the sound of its name and claim it, without showing its e-mail address', async () => {
     browse()
     expect(await fetchLoggedInPerson(config)).toBeNull()
     const answer = await sendPerson(config, 'check_doublet', joerg)

@@ -65,7 +65,7 @@ describe('the step after a response of the frame', () => {
     })
   })
 
-  it('[REG-FRM-07] gets the common fields of the response, but no field of an earlier response that was meant only for the window of that response', () => {
+  it('[REG-FRM-07] gets the common fields of this response, without the fields of an earlier response that only its own window needed', () => {
     const said = {
       redirect: '/x',
       message: 'm',

@@ -221,7 +221,7 @@ describe('container 12', () => {
     await waitFor(() => expect(layer.control.settled).toHaveBeenCalledWith(true))
   })
 
-  it('[REG-API-18] [REG-LAY-18] runs the callback of the page instead, and changes nothing of the page', async () => {
+  it('[REG-API-18] [REG-LAY-18] runs the callback of the page instead of a reload, and keeps the address', async () => {
     const onLogin = jest.fn()
     await open({ onLogin })
     await logIn()
@@ -252,7 +252,7 @@ describe('container 12', () => {
     expect(layer.reload).toHaveBeenCalledTimes(1)
   })
 
-  it('[REG-LAY-19] also offers the profile to a caller with a callback, which then does not run', async () => {
+  it('[REG-LAY-19] also offers the profile to a caller with a callback; the callback then does not run', async () => {
     const onLogin = jest.fn()
     await open({ onLogin })
     await logIn()

@@ -113,7 +113,7 @@ it('asks before a typed password is discarded', async () => {
   expect(layer.control.settled).not.toHaveBeenCalled()
 })
 
-it('sets important inline styles on each element of the form, which the page’s styles can’t override', async () => {
+it('sets important inline styles on each element of the form, so that the page’s styles can’t override them', async () => {
   await open()
   const { form } = await field('Neues Passwort')
   const bare = [...form!.querySelectorAll<HTMLElement>('*')].filter(

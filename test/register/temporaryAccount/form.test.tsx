@@ -144,7 +144,7 @@ describe('the form of the temporary account', () => {
     expect(asked.filter(call => call.includes('register_tmp_account_layer'))).toHaveLength(1)
   })
 
-  it('is prefilled by a template that the page names in slots and post, although it is not the layout', async () => {
+  it('is prefilled by a template with configured slots and post fields, although it is not the layout', async () => {
     const posted: string[] = []
     server.use(
       http.post('*/register-login/api/register_tmp_account', async ({ request }) => {

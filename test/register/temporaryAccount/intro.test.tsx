@@ -139,7 +139,7 @@ describe('the basic intro', () => {
     expect([reload.mock.calls, asked]).toEqual([[], []])
   })
 
-  it('[REG-TMP-06] reloads the page when it is closed', async () => {
+  it('[REG-TMP-06] reloads the page when the intro is closed', async () => {
     const onWithoutRegistration = jest.fn()
     const { root, control, reload } = await openTestWindow('register.basicIntro', [{ onWithoutRegistration }])
     await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))
@@ -149,7 +149,7 @@ describe('the basic intro', () => {
     expect(onWithoutRegistration).not.toHaveBeenCalled()
   })
 
-  it('[REG-TMP-06] reloads the page once, also when the page closes it by its handle', async () => {
+  it('[REG-TMP-06] reloads the page once, also when the page closes the intro by its handle', async () => {
     const { root, control, reload, close } = await openTestWindow('register.basicIntro')
     await root.findByRole('button', { name: 'Ohne Registrierung' })
     close()

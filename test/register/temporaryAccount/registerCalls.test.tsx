@@ -129,7 +129,7 @@ describe('[REG-TMP-23] [REG-TMP-24] a reset', () => {
     document.cookie = 'other=; max-age=0'
   })
 
-  it('allows that a later temporary account is moved', async () => {
+  it('allows a later temporary account to be moved', async () => {
     for (const cookie of [
       'tmp_account_id=a7',
       'tmp_account_id_saved=true',

@@ -375,7 +375,7 @@ describe('a new account', () => {
     )
   })
 
-  it('[REG-UPW-14] goes back to the log-in when the account field gets the focus, and keeps its typed values', async () => {
+  it('[REG-UPW-14] goes back to the log-in when the account field gets the focus, and keeps the typed password', async () => {
     await openNew()
     await user.type(await newPassword(), 'Stark-genug-1')
     await user.click(await account())
