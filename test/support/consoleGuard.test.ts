@@ -25,7 +25,7 @@ test('an announcement of one test does not count for the next', () => {
   expect(() => consoleGuard.settle()).toThrow('unexpected console.warn: careful now')
 })
 
-test('an update of a whole window names the function that allows it', () => {
+test('the error for an update outside of act names withoutActEnvironment', () => {
   console.error('An update to %s inside a test was not wrapped in act(...).', 'Root')
   expect(() => consoleGuard.settle()).toThrow('withoutActEnvironment()')
 })

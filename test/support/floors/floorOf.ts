@@ -1,4 +1,4 @@
-/** Layer of a file of `src`. */
+/** Floor of a file of `src`, and its family if it has one. */
 export interface Place {
   /**
    * `table` or `family` in a family's folder; the folder's name in any other folder; the name of an entry, such as
@@ -11,7 +11,7 @@ export interface Place {
 const FAMILIES = ['pix', 'register', 'event', 'editor', 'blog', 'language']
 const TABLE = /^(\w+)\/\1(Windows|Calls|Openings|Parts|Family)$/
 
-/** Returns the layer of a file of `src`. The floor of an unknown folder is not in `floorRules`. */
+/** Returns the floor and family of a file of `src`. The floor of an unknown folder is not in `floorRules`. */
 export function floorOf(path: string): Place | undefined {
   const inside = path.replace(/^src\//, '').replace(/\.tsx?$/, '')
   const [folder = '', file] = inside.split('/')
