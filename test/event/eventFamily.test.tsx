@@ -30,7 +30,7 @@ describe('the calls of event management', () => {
     },
   )
 
-  it('reads the id of an event as a number or its digits, and refuses any other id with an error that names the call', () => {
+  it('read the id of an event as a number or its digits, and refuse any other id with an error that names the call', () => {
     const { read } = eventOpenings['event.detail']
     expect(['7', 7].map(id => read(id).options.eventId)).toEqual([7, 7])
     for (const id of [0, '0', -7, 1.5, '7a', '', {}])

@@ -248,7 +248,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('[EVT-ORG-05] [EVT-ORG-07] is not offered where an address is found', async () => {
+  it('[EVT-ORG-05] [EVT-ORG-07] is not offered if an address is found', async () => {
     const editor = await openEventForm(server, {})
     fireEvent.change(box(editor, 'Veranstalter'), { target: { value: 'Hafen' } })
     await editor.root.findByRole('option', { name: /Hafenverein/ })
@@ -353,7 +353,7 @@ describe('a new address', () => {
     })
   })
 
-  it('[EVT-ADR-09] [EVT-ADR-17] [EVT-ADR-19] closes its form when the portal creates it, and the field takes the returned name', async () => {
+  it('[EVT-ADR-09] [EVT-ADR-17] [EVT-ADR-19] closes its form when the portal has created the address, and the field shows the returned name', async () => {
     const { editor, fillIn, save } = await openPopup()
     await fillIn()
     await save()

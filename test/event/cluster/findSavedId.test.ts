@@ -6,7 +6,7 @@ import { fakeEvent } from '../../../src/testing/fakeEvents'
 const config = resolveConfig({ customer: 'uferland' }, new URL('http://localhost/'))
 const sent = { MlTitle: 'Flohmarkt', DateFrom: '2026-09-12T09:00:00' }
 
-it('[EVT-CALL-22] finds a saved event by its title and start; of several, it takes the highest id', async () => {
+it('[EVT-CALL-22] finds a saved event by its title and start, and takes the highest id if several events match', async () => {
   const events = [
     fakeEvent({ Id: 12, ...sent }),
     fakeEvent({ Id: 31, ...sent, DateFrom: '2026-09-12 09:00' }),

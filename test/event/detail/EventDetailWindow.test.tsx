@@ -66,7 +66,7 @@ describe('a new event', () => {
     close()
   })
 
-  it('[EVT-DET-12] is saved once, and then leaves no draft and gives way to the overview', async () => {
+  it('[EVT-DET-12] is saved once, leaves no draft, and is followed by the overview', async () => {
     const { saved, root, close } = await saveNew()
     expect(saved).toHaveLength(1)
     expect(root.queryByRole('textbox', { name: 'Titel' })).toBeNull()

@@ -51,7 +51,7 @@ describe('rules that are not used', () => {
     const excluded = [{ label: 'event_import_note_exrule' }]
     expect(await notes([...monthly, 'EXRULE:FREQ=YEARLY'])).toEqual([excluded, excluded])
   })
-  it('lists only the first date of a rule with no dates', async () => {
+  it('lists only the start of an event whose rule has no dates', async () => {
     const event = ['SUMMARY:x', 'DTSTART:20261203T200000', 'RRULE:FREQ=DAILY;COUNT=0']
     expect(await notes(event)).toEqual([[{ label: 'event_import_note_rule' }]])
   })
@@ -70,7 +70,7 @@ describe('dates before the listed ones', () => {
     expect(await starts(event)).toEqual(['2027-01-03T20:00:00', '2026-01-03T20:00:00'])
     expect(await notes(event)).toEqual([earlier, earlier])
   })
-  it('says so beside the last day of a rule without end', async () => {
+  it('says for a rule without end both that earlier dates are not listed and on which day the list ends', async () => {
     const [first] = await notes(since('20200103', 'FREQ=WEEKLY'))
     expect(first!.map(({ label }) => label)).toEqual(['event_import_note_earlier', 'event_import_note_endless'])
   })

@@ -27,7 +27,7 @@ const onSearch = (answer: (typed: string) => Response | Promise<Response> | unde
   )
 
 describe('names of an import', () => {
-  it('keeps the other matches if a search fails, asks before it creates without it, and searches again', async () => {
+  it('keeps the other matches if a search fails, asks before it creates events without that search, and searches again', async () => {
     expectConsole('error', /status 500/)
     let isBroken = true
     const work = await openImport(server, {

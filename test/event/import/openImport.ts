@@ -88,7 +88,7 @@ export async function openImport(
     ready: () =>
       waitFor(() => {
         const button = window.getByRole('button', { name: /anlegen$|^Im Formular öffnen$/ })
-        if (button.getAttribute('aria-disabled') === 'true') throw new Error('The list is still compared.')
+        if (button.getAttribute('aria-disabled') === 'true') throw new Error('The list is still being compared.')
       }),
     chooseCategory: (name: string) =>
       user.selectOptions(window.getByRole('combobox', { name: 'Kategorie für alle' }), name),

@@ -1,4 +1,7 @@
-/** The cases in which calendar files differ from one another, and what the reader makes of each. All files are own ones. */
+/**
+ * Cases in which calendar files differ, each with the events that are read from it. The files were written for this
+ * test.
+ */
 import { readEvents } from '../../../src/event/import/readEvents'
 
 const TODAY = '2026-11-26'

@@ -20,7 +20,7 @@ describe('sorting', () => {
   })
 
   it.each(['title', 'city', 'host', 'category'] as const)(
-    '[EVT-OVW-10] sorts %s as text, in the order of the language, numbers in it by their size',
+    '[EVT-OVW-10] sorts %s as text, in the order of the language, with numbers by their size',
     column => {
       const rows = ['Zoo', 'Ökumene', 'Konzert 10', '', 'Konzert 9', 'oder'].map((text, index) =>
         eventRow(index, { [column]: text }),

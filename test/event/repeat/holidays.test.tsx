@@ -100,7 +100,7 @@ describe('the holidays of a repetition', () => {
     next.close()
   })
 
-  it('of a region that is not known are those of its country; damaged stored choices are ignored', async () => {
+  it('are those of the country if the region is unknown; damaged stored choices are ignored', async () => {
     localStorage.setItem('foyer.event.holidays', '{"isOn":true,"place":["DE"]}')
     const repeat = await openSaturdays('DE-XX')
     expect(await repeat.window.findByText('1 Termin ist an einem Feiertag.')).toBeInTheDocument()

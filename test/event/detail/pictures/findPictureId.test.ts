@@ -36,7 +36,7 @@ describe('the library picture of an event', () => {
     expect((await find(picture, { status: 404 }, body(owned))).id).toBe(5)
   })
 
-  it('is found by its own id if it has no media entry, by its file, and by ids that are sent as texts', async () => {
+  it('is found by its own id if it has no media entry, and else by its file; ids may be texts', async () => {
     expect((await find({ IdMedia: 5 }, body(fakePicture({ Id: 5 })))).id).toBe(5)
     expect((await find({ IdMedia: 7, MediaItem: { Id: 7, ...file } }, body(owned))).id).toBe(5)
     const written = { ...owned, Id: '5', MetaTmedia: { Id: '700' } }
