@@ -66,7 +66,7 @@ describeOnPostgres(`on PostgreSQL${why}`, () => {
     expect(waits.filter(wait => wait === 0)).toHaveLength(25)
   })
 
-  test('the limit applies until the window is over, to its key only', async () => {
+  test('the limit of a key applies until the window is over, and to no other key', async () => {
     expect([await enter('a', 2), await enter('a', 2)]).toEqual([0, 0])
     expect(await enter('a', 2)).toBeGreaterThan(590)
     expect(await enter('b', 2)).toBe(0)

@@ -37,7 +37,7 @@ async function countingService(name: string, limits: { atOnce: number; perOwner?
   return { service, rendered }
 }
 
-test('a visitor gets an image in turn, although a flood requests the same image', async () => {
+test('a visitor’s image is rendered among the first, although a flood has requested the same image earlier', async () => {
   const { service, rendered } = await countingService('flood', { atOnce: 1, perOwner: 40 })
   const flood = Array.from({ length: 30 }, (_, index) => service.render(request(1 + index), 'flood'))
   await new Promise(setImmediate)

@@ -9,7 +9,8 @@ import { ownPicture } from './support/ownPicture'
 const MIGRATION = '0020_unknown_picture_bytes.sql'
 const [MARK = ''] = readFileSync(join('examples/portal/server/database/migrations', MIGRATION), 'utf8').split(';')
 /**
- * Maximum number of uploads. Their pictures alone do not fill the quota. Meanwhile the portal measures the old ones.
+ * Maximum number of uploads. Their pictures alone do not fill the quota. The portal measures the old pictures while the
+ * uploads run.
  */
 const MOST = 100
 

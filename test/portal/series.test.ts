@@ -151,7 +151,7 @@ onEveryDatabase(portal => {
       expect(await (await author.get('/pix/series/by/1001?from=0')).json()).toContainEqual({ Id, Title: 'Meine' })
     })
 
-    test("a whole request that adds another account's picture to the own series", async () => {
+    test("a whole request that adds an own picture and another account's picture to a series", async () => {
       const { Id } = await created('Gemischt')
       const [foreign]: Picture[] = await (await reader.get('/pix/pictures/by/1002?limit=1')).json()
       const response = await author.post(

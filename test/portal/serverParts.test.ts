@@ -98,7 +98,7 @@ describe('JobQueue', () => {
     expect((await Promise.all(flood)).filter(outcome => outcome === 'full')).toHaveLength(79)
   })
 
-  test('a full queue refuses the newest job of the owner with the most jobs, but only for an owner with fewer', async () => {
+  test('a full queue refuses a new job or, if its owner has fewer jobs than another, the newest job of the owner with the most', async () => {
     const queue = new JobQueue({ atOnce: 1, queue: 6, perOwner: 3 }, () => new RequestError(503, 'full'))
     const ended: string[] = []
     let finish = () => {}

@@ -111,7 +111,7 @@ onEveryDatabase(portal => {
     ])
   })
 
-  describe('the whole batch is refused or hangs, and nothing of the account is stored', () => {
+  describe('the whole batch is refused or hangs, and nothing of it is stored', () => {
     let filesBefore: unknown
     let listBefore: Picture[]
     beforeEach(async () => {

@@ -56,7 +56,7 @@ onEveryDatabase(portal => {
   }
 
   test(
-    'several posts of slow pictures, of two accounts in one network, give another network its turn',
+    'a post of another network is served before several posts of slow pictures from two accounts in one network',
     async () => {
       const slow = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#345' } })
         .jpeg({ progressive: true })

@@ -77,8 +77,8 @@ async function users({ url }: TestPortal, round: number): Promise<User[]> {
 
 /**
  * Creates a visitor, a member and an uploader, each with its own address in each `round`, and lets all of these users
- * make their calls once. Returns a function that lets each user repeat the calls, one after another, until the attack
- * is over.
+ * make their calls once. Returns a function that runs all users in parallel until the attack is over. Each user repeats
+ * the calls in order.
  */
 export async function regularUsers(
   portal: TestPortal,

@@ -3,8 +3,8 @@ import type { LayerClient } from './layerClient'
 const FIELD = /name="(\w+)"\s+value="([^"]*)"/g
 
 /**
- * Submits the form of a page that asks for the person of an account: the person with this first name. `more` replaces
- * fields of the form. Returns the address of the redirect.
+ * Answers a page that asks which person an account belongs to: submits the form of the person with this first name.
+ * `more` replaces fields of the form. Returns the address of the redirect.
  */
 export async function sayYes(
   browser: LayerClient,

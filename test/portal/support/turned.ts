@@ -13,8 +13,8 @@ const UNDONE: Record<number, { mirrored: boolean; degrees: number }> = {
 }
 
 /**
- * Makes a JPEG that shows 90 × 60 pixels (red top left, green top right, blue bottom left, white bottom right), stored
- * in the file by the orientation.
+ * Makes a JPEG with this EXIF orientation. A viewer that applies the orientation shows 90 × 60 pixels: red top left,
+ * green top right, blue bottom left, white bottom right.
  */
 export async function turned(orientation: number): Promise<Buffer> {
   const corner = (background: string, left: number, top: number) => ({
