@@ -65,7 +65,7 @@ describe('the step after a response of the frame', () => {
     })
   })
 
-  it('[REG-FRM-07] gets the common fields of this response, without the fields of an earlier response that only its own window needed', () => {
+  it('[REG-FRM-07] gets every common field of its own response, and from an earlier response only redirect and replace_text', () => {
     const said = {
       redirect: '/x',
       message: 'm',
