@@ -40,8 +40,8 @@ const AS_ACCOUNT = /(?:sudo -u|runuser -u) \w+ (?:-- )?/
 const SERVER = 'examples/portal/server/main.ts'
 
 /**
- * Returns the wrong names in a block of commands: a missing script or file, an unknown environment variable or argument
- * of the portal.
+ * Returns the errors in a block of commands: an unknown program, a missing script or file, an unknown environment
+ * variable or argument of the portal.
  */
 export function findCommandErrors(root: string, { code, path, line }: DocBlock): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

@@ -12,7 +12,8 @@ const CALLS = Object.entries(callNames).flatMap(([family, names]) =>
 const OPTIONS = configNames
 
 /**
- * Returns the errors in a block of HTML: an element that is not closed; an unknown call, option or file of the library.
+ * Returns the errors in a block of HTML: an element that is not closed; an unknown call, option or file of the library;
+ * invalid JSON.
  */
 export function findPageErrors(root: string, { code, path, line }: DocBlock): string[] {
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { exports: object }
