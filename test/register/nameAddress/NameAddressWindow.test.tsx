@@ -182,7 +182,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('calls the page’s function if the city names it, and no function that the page has not offered', async () => {
+  it('calls the page’s function that the chosen city names, and no function that the page has not offered', async () => {
     const onCity = jest.fn()
     const { chooseCity, city, close } = await openForm({ config: { callbacks: { onCity } } })
     server.use(

@@ -39,7 +39,7 @@ describe('the intro of temporary accounts', () => {
     close()
   })
 
-  it('[REG-TMP-03] [REG-TMP-18] [REG-CALL-30] creates a temporary account and opens its form in the same place', async () => {
+  it('[REG-TMP-03] [REG-TMP-18] [REG-CALL-30] creates a temporary account and opens its form in the same window', async () => {
     const { handlers, posted } = temporaryFake()
     server.use(...handlers)
     const { root, close } = await openTestWindow('register.temporaryIntro', [], { project: 'uferland' })
