@@ -10,8 +10,8 @@ const ROUNDS = 15
 const COPY_EVERY = 10
 
 /**
- * Measures the time that Node needs to find the copies among all pictures, the best of each group first. Peer: a plain
- * grouping in a `Map`.
+ * Measures the time that Node needs to find the copies among 10,000 and 100,000 generated pictures, the best of each
+ * group first. Peer: a plain grouping in a `Map`.
  */
 export async function groupCopies(): Promise<BenchRow[]> {
   const rows: BenchRow[] = []
