@@ -16,7 +16,7 @@ export interface RegisterClient {
   ask(action: string, query?: Record<string, string>): Promise<RegisterAnswer>
   /** Calls check_doublet and returns the candidates. */
   doublets(fields: Record<string, string>): Promise<DoubletCandidate[]>
-  /** Returns the token in the newest mail to an address. */
+  /** Returns the token in the newest mail to an address, or the text `no mail to …` if there is none. */
   tokenFor(address: string): Promise<string>
 }
 
