@@ -297,7 +297,7 @@ describe('the body of a save', () => {
     expect(write({ Pictures: [] })).toMatchObject({ Pictures: 'null' })
   })
 
-  it('[EVT-DET-54] [EVT-API-12] [EVT-API-13] a new event is published, has no id, and begins with the keyword and the category of the environment', () => {
+  it('[EVT-DET-54] [EVT-API-12] [EVT-API-13] a new event is published, has no id, and begins with the configured keyword and category', () => {
     const base = newEventCluster({ defaultKeyword: 'region', defaultCategory: 105, categorySystem: 40 })
     expect(write({ MlTitle: ' Neu ', dateFrom: '1.1.2027' }, base)).toMatchObject({
       Id: '',

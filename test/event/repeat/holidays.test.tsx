@@ -24,7 +24,7 @@ async function openSaturdays(holidays?: string) {
 
 const plain = ['x 19September', 'x 26September', 'x 3Oktober', 'x 10Oktober', 'x 17Oktober', 'x 24Oktober']
 
-/** Holds the calendar of holidays back until the returned function is called. */
+/** Delays the calendar of holidays until the returned function is called. */
 function holdCalendar(): () => void {
   let finish = () => {}
   const { holidayCalendar } = eventParts
@@ -59,7 +59,7 @@ describe('the holidays of a repetition', () => {
     repeat.close()
   })
 
-  it('include one that a person chooses alone; other dates that a person leaves out stay left out', async () => {
+  it('stay chosen if a person chooses them one by one; other dates that a person leaves out stay left out', async () => {
     const repeat = await openSaturdays('DE-NI')
     await repeat.user.click(repeat.box(/10. Oktober/))
     // A date that is left out and chosen again counts as untouched.
@@ -134,7 +134,7 @@ describe('the holidays of a repetition', () => {
     repeat.close()
   })
 
-  it('include one that a person chose while they were loading', async () => {
+  it('stay chosen if a person adds their day while the holidays are loading', async () => {
     const finish = holdCalendar()
     const repeat = await openSaturdays('DE-NI')
     await repeat.user.click(repeat.box(SWITCH))
