@@ -238,7 +238,7 @@ describe('a new address', () => {
   it.each([
     ['Veranstalter', 'Neue Adresse eines Veranstalters anlegen'],
     ['Veranstaltungsort', 'Neue Adresse eines Veranstaltungsortes anlegen'],
-  ] as const)('[EVT-ORG-05] [EVT-ORG-06] [EVT-ORG-07] is offered where nothing is found: %s', async (kind, heading) => {
+  ] as const)('[EVT-ORG-05] [EVT-ORG-06] [EVT-ORG-07] is offered if nothing is found: %s', async (kind, heading) => {
     const editor = await openEventForm(server, {})
     serveAddresses()
     fireEvent.change(box(editor, kind), { target: { value: 'Werft' } })

@@ -87,7 +87,7 @@ describe('names of an import', () => {
     work.close()
   })
 
-  it('says nothing of an organiser while it is searched for', async () => {
+  it('says nothing about an organiser while the search for it runs', async () => {
     let answer = (_: Response) => {}
     const promise = new Promise<Response>(resolve => {
       answer = resolve

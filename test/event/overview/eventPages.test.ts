@@ -48,7 +48,7 @@ describe('the pages of the overview', () => {
     expect(eventPages.all([page([1, 2]), page([3]), page([4, 1])], changes).map(({ Id }) => Id)).toEqual([2, 3, 4])
   })
 
-  it('put a saved event in its place, and a new one first', () => {
+  it('put a saved event at its old position, and a new one first', () => {
     const saved = { ...row(2), title: 'Neu' }
     const changes = eventPages.put(eventPages.put(none, saved, true), row(9), false)
     expect(eventPages.all([page([1, 2])], changes).map(({ title }) => title)).toEqual(['T9', 'T1', 'Neu'])

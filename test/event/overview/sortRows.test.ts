@@ -50,7 +50,7 @@ describe('sorting', () => {
     expect(toggleSort(by('city', true), 'title')).toEqual(by('title'))
   })
 
-  it('puts a row of the next page in its place among twenty thousand', () => {
+  it('sorts a row of the next page into twenty thousand rows', () => {
     const rows = Array.from({ length: 20_000 }, (_, index) =>
       eventRow(index, { title: `Konzert ${(index * 7919) % 20_000}` }),
     )
