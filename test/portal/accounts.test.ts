@@ -102,7 +102,7 @@ onEveryDatabase(portal => {
     }
 
     test.each([{ 'Sec-Fetch-Site': 'same-origin' }, { 'Sec-Fetch-Site': 'none' }])(
-      'are recognized by Sec-Fetch-Site: a request with %j is accepted',
+      'are recognised by Sec-Fetch-Site: a request with %j is accepted',
       async headers => {
         expect((await change({ ...headers })).status).toBe(200)
       },
@@ -198,7 +198,7 @@ onEveryDatabase(portal => {
     '..%2f..%2fetc%2fpasswd',
     'esm/..%5c..%5cpackage.json',
     '.git',
-  ])('the library shows no folder and no file outside of its own: /foyer/%s', async path => {
+  ])('the address of the library shows no folder, and no file outside of the library: /foyer/%s', async path => {
     const response = await fetch(`${portal().url}foyer/${path}`)
     expect([response.status, response.headers.get('content-type')]).toEqual([
       expect.any(Number),

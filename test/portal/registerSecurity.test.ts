@@ -201,7 +201,7 @@ onEveryDatabase(portal => {
       ).toEqual({ error: 'registerframe_error_passwd' })
     })
 
-    test('lead to the portal, whatever host the request names', async () => {
+    test('lead to the portal; a request that names another host is refused and sends no link', async () => {
       const client = open()
       const body = new URLSearchParams({ action: 'send_reminder', account: seededAccount.reader }).toString()
       const answer = await client.browser.send('POST', FRAME, {
