@@ -223,7 +223,7 @@ onEveryDatabase(portal => {
   })
 
   describe('journeys', () => {
-    test('[REG-CALL-07] [REG-CALL-01] [REG-NAD-17] a person without similar ones is registered: name, account, mail, log-in with the entered person', async () => {
+    test('[REG-CALL-07] [REG-CALL-01] [REG-NAD-17] a person without a similar one in the register is registered: name, account, mail, log-in with the entered person', async () => {
       const client = open()
       expect(await body(client.call('check_doublet', person))).toEqual({
         next: 'newaccount',
@@ -324,7 +324,7 @@ onEveryDatabase(portal => {
       )
     })
 
-    test('[REG-CALL-05] [REG-CALL-03] [REG-CALL-02] a person who may be one of several chooses one, and proves the mailbox of this one, whose address is not shown', async () => {
+    test('[REG-CALL-05] [REG-CALL-03] [REG-CALL-02] a visitor who may be one of several persons chooses one, and proves to own the mailbox of that person; its address is not shown', async () => {
       const client = open()
       const fields = {
         ...person,

@@ -29,7 +29,7 @@ onEveryDatabase(
       expect([await of(`stored-${perAccount + 1}`), await of('yesterday')]).toEqual([false, false])
     })
 
-    test('an account keeps responses up to a total size', async () => {
+    test('the stored responses of an account have a maximum total size', async () => {
       const of = (key: string) => isStored(seededAccount.author, 1001, key)
       expect([await of('large-new'), await of('large-old')]).toEqual([true, false])
     })
