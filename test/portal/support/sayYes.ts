@@ -3,7 +3,7 @@ import type { LayerClient } from './layerClient'
 const FIELD = /name="(\w+)"\s+value="([^"]*)"/g
 
 /**
- * Answers a page that asks which person an account belongs to: submits the form of the person with this first name.
+ * Submits a form of the page that asks which person an account belongs to: the form of the person with this first name.
  * `more` replaces fields of the form. Returns the address of the redirect.
  */
 export async function sayYes(
