@@ -35,8 +35,11 @@ export interface RegisterOpenOptions extends RegisterWindowOptions {
   name?: FrameWindowName
   /** Sent to the portal with a login and with a new account. The reference portal opens this path after a login. */
   on_login?: string
+  /** The person's e-mail address, if the page knows it. It is the initial text of the windows' e-mail fields. */
   user_mail?: string
+  /** The person's id in the portal, if the page knows it. It is sent with a login and with a new account. */
   user_id?: number | string
+  /** Initial text of the windows' account fields. */
   account?: string
   /** Target when the message window closes: an address, or true to reload the page. */
   redirect?: string | boolean
@@ -50,8 +53,11 @@ export interface RegisterOpenOptions extends RegisterWindowOptions {
   remove_terms?: boolean
   /** The role that a voucher grants. */
   voucherRole?: string
+  /** Heading of the message window. */
   title?: string
+  /** Text of the message window. */
   message?: string
+  /** Text of the button that closes the message window. */
   button_ok_text?: string
   /** A link in the message window. It opens in a new tab. */
   link?: { href: string; text: string }

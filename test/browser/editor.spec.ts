@@ -260,9 +260,15 @@ test.describe('the editor overlay', () => {
     const address = asked.find(({ pathname }) => pathname.startsWith('/alternate/'))!
     expect(address.pathname).toBe(`/alternate/editor/article/${id}`)
     expect([...address.searchParams.keys()]).toEqual(['comments_config_id', 'article_id', 'account'])
+  })
 
-    await page.keyboard.press('Escape')
-    await expect(overlay(page)).toHaveCount(0)
+  test('the editor on the alternate host closes the overlay by its command, and other messages change nothing', async ({
+    authorPage: page,
+  }) => {
+    await page.goto('/playground')
+    await page.route('**/event/api/auth**', route => route.fulfill({ json: null }))
+    const id = await page.locator('#article-id').inputValue()
+    await page.evaluate(() => foyer.configure({ hosts: { editorAlternate: '/alternate' } }))
     // The first message is not a command of the editor.
     const messages = ['"ready"', 'JSON.stringify({ remove_editor: true })']
     await page.route('**/alternate/**', route =>
