@@ -1,9 +1,12 @@
 import { openShapes, type Shapes } from './openShapes'
 
-/** Number of seeds in a block. The portals of a block together use every variant of every shape at least once. */
-export const BLOCK = 10
+/**
+ * Number of seeds in a block: as many as the shape with the most variants has. The portals of a block together use every
+ * variant of every shape at least once.
+ */
+export const BLOCK = Math.max(...Object.values(openShapes).map(({ variants }) => variants.length))
 
-/** Returns the shapes of a portal by its seed, 1 or more. The seeds 1 to 10, 11 to 20 and so on are blocks. */
+/** Returns the shapes of a portal by its seed, 1 or more. The seeds 1 to `BLOCK` are the first block, and so on. */
 export function chooseShapes(seed: number): Shapes {
   const block = Math.floor((seed - 1) / BLOCK)
   const chosen = Object.entries(openShapes).map(([name, { variants }]) => {
