@@ -223,7 +223,7 @@ onPostgres(
 )
 
 test(
-  'a full disk on the embedded database: writes get a clear error, and all acknowledged data is there afterwards',
+  'a full disk on the embedded database: an upload gets a 503, a save succeeds or gets a 503, and all acknowledged data is there afterwards',
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'portal-full-'))
     const why = smallDisk(dataDir, 150)
