@@ -269,7 +269,7 @@ describe('keywords of an event', () => {
     close()
   })
 
-  it('[EVT-DATA-22] are cleared in the save when the last one is removed', async () => {
+  it('[EVT-DATA-22] are cleared by the save after the last one is removed', async () => {
     const { root, save, saved, close } = await openTopics(shown)
     for (const name of ['orgel', 'barock'])
       await user.click(root.getByRole('button', { name: `Schlagwort ${name} entfernen` }))
@@ -279,7 +279,7 @@ describe('keywords of an event', () => {
     close()
   })
 
-  it('[EVT-DET-18] turn the help off when a keyword is refused', async () => {
+  it('[EVT-DET-18] turn the help off when one of them is refused', async () => {
     document.cookie = 'show_info=; path=/; max-age=0'
     const { root, add, close } = await openTopics(shown)
     expect(root.getByRole('switch')).toBeChecked()

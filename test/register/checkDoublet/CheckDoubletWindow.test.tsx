@@ -127,7 +127,7 @@ describe('the window checkdoublet', () => {
     close()
   })
 
-  it('[REG-DBL-07] chooses the person whose button is clicked, not only the first', async () => {
+  it('[REG-DBL-07] chooses the person whose button is clicked, also if it is not the first of the list', async () => {
     const { root, close } = await openDoublets()
     expect(root.getAllByRole('button', { name: /^Das bin ich: / })).toHaveLength(2)
     await user.click(root.getByRole('button', { name: /^Das bin ich: Anna-Friederike/ }))

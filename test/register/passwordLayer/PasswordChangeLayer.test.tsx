@@ -89,7 +89,7 @@ it('[REG-PWL-04] leads to the profile', async () => {
   expect(layer.reload.mock.results).toEqual([{ type: 'return', value: location.href }])
 })
 
-it('[REG-LAY-27] [REG-LAY-28] refuses a weak password with the hint', async () => {
+it('[REG-LAY-27] [REG-LAY-28] refuses a weak password, and shows which passwords are accepted', async () => {
   await open()
   await user.click(await terms())
   for (const weak of ['Uferlicht', 'uferlicht7', 'UFERLICHT7', 'Uferlicht!', 'Ufer-7!x']) {

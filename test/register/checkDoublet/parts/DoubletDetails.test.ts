@@ -9,8 +9,8 @@ const addData = {
 const hosts = { support: '', image: '/image' }
 const hrefs = (links: ReturnType<typeof doubletLinks>) => links.map(({ kind, number, href }) => [kind, number, href])
 
-describe('the works of a person', () => {
-  it('[REG-DBL-04] [REG-DBL-05] [REG-DBL-06] are found on the player page, at the film school and on the culture portal', () => {
+describe('the links of a person', () => {
+  it('[REG-DBL-04] [REG-DBL-05] [REG-DBL-06] lead to the player page, the film school and the culture portal', () => {
     expect(
       hrefs(
         doubletLinks(
@@ -35,7 +35,7 @@ describe('the works of a person', () => {
     ])
   })
 
-  it('are found on the page’s own host if nothing else is configured', () => {
+  it('lead to the page’s own host if nothing else is configured', () => {
     expect(hrefs(doubletLinks({ addData }, { hosts })).map(([, , href]) => href)).toEqual([
       '/player?film6=6021',
       '/player?film6=6480',
