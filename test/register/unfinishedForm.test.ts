@@ -24,7 +24,7 @@ describe('sessionStore', () => {
       }
     })
 
-    it('leaves nothing when it is removed, and ignores invalid values', () => {
+    it('leaves nothing when it is removed, and is undefined if it is not valid JSON', () => {
       const store = sessionStore('register', '')
       store.write('form', 'x')
       store.write('form', undefined)
@@ -79,7 +79,7 @@ describe('unfinishedForm', () => {
       expect(unfinishedForm('nameaddress').read()).toBeUndefined()
     })
 
-    it.each(['{"at":1}', '[]', 'null', '"x"', '{"at":"now","values":{}}'])('ignores invalid values: %s', junk => {
+    it.each(['{"at":1}', '[]', 'null', '"x"', '{"at":"now","values":{}}'])('is undefined if the stored value is invalid: %s', junk => {
       sessionStorage.setItem('foyer.unfinished.nameaddress.form', junk)
       expect(unfinishedForm('nameaddress').read()).toBeUndefined()
     })
