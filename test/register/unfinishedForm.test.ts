@@ -79,9 +79,12 @@ describe('unfinishedForm', () => {
       expect(unfinishedForm('nameaddress').read()).toBeUndefined()
     })
 
-    it.each(['{"at":1}', '[]', 'null', '"x"', '{"at":"now","values":{}}'])('is undefined if the stored value is invalid: %s', junk => {
-      sessionStorage.setItem('foyer.unfinished.nameaddress.form', junk)
-      expect(unfinishedForm('nameaddress').read()).toBeUndefined()
-    })
+    it.each(['{"at":1}', '[]', 'null', '"x"', '{"at":"now","values":{}}'])(
+      'is undefined if the stored value is invalid: %s',
+      junk => {
+        sessionStorage.setItem('foyer.unfinished.nameaddress.form', junk)
+        expect(unfinishedForm('nameaddress').read()).toBeUndefined()
+      },
+    )
   })
 })
