@@ -48,7 +48,8 @@ export interface TemplateParts {
 /** A sanitised template. It becomes parts when the names of the window's slots are known. */
 export interface TemplateTree {
   /**
-   * @param isData true to read only the slots' data; the names need not be all slots of the window
+   * @param isData true if the caller reads only data from some of the window's slots; the report about the template then
+   * does not name the other slots as unknown
    */
   readParts(slotNames: readonly string[], isData?: boolean): TemplateParts
 }
@@ -70,7 +71,7 @@ const unusable = (reason: string): TemplateReading => ({ status: 'unusable', rea
 export function readTemplate(html: string, selectors: SlotSelectors = {}): TemplateReading {
   const needsName = Object.keys(selectors).length === 0
   if (needsName && !NAMES.test(html)) return unusable(NO_SLOT)
-  // Counted before parsing: every element has a start tag and usually an end tag.
+  // Counted before parsing, with room for other uses of '<': an element has a start tag and usually an end tag.
   if (html.split('<').length > TEMPLATE_ELEMENTS * 3) return unusable(`it has more than ${TEMPLATE_ELEMENTS} elements`)
   const fragment = sanitizeTemplate(html)
   const elements = [...fragment.querySelectorAll('*')]
@@ -115,7 +116,10 @@ function readElement(element: HTMLElement): TemplateNode[] {
   return [{ kind: 'element', ...fit(tag, attributes, children), isRow: element.dataset['layout'] === 'row' }]
 }
 
-/** Chooses a tag that may hold the element's children, because slots must never be inside a link or a heading. */
+/**
+ * Chooses a tag that may hold the element's children: slots must never be inside a link or a heading, and lists and
+ * tables hold only their own children.
+ */
 function fit(
   tag: string,
   attributes: Readonly<Record<string, string>>,

@@ -23,8 +23,8 @@ for (const { folder, title } of [
   { folder: 'mootools-1.4', title: 'a page with MooTools 1.4 and More' },
   { folder: 'mootools-1.5', title: 'a page with MooTools 1.5' },
   { folder: 'require-js', title: 'a page that loads the library with RequireJS' },
-  { folder: 'react-16', title: 'an open portal of React 16' },
-  { folder: 'react-19', title: 'an open portal of another React 19' },
+  { folder: 'react-16', title: 'a page with an open modal of React 16' },
+  { folder: 'react-19', title: 'a page with an open modal of its own copy of React 19' },
   { folder: 'hostile-css', title: 'a page whose important styles match every element' },
   { folder: 'hostile-layout', title: 'a page whose styles reset, enlarge, turn and cover elements' },
   { folder: 'quirks-mode', title: 'a page without doctype' },
@@ -96,7 +96,7 @@ for (const { folder, title } of [
   })
 }
 
-test('a page keeps the styles that its server rendered with the same version of styled-components', async ({
+test('a page keeps the styles that its server rendered with the library’s version of styled-components', async ({
   authorPage: page,
 }) => {
   const written = `<style id="written" data-styled="true" data-styled-version="${version}">h1{letter-spacing:3px;}data-styled.g1[id="sc-title"]{content:"x,"}</style>`

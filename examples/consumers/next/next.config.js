@@ -1,4 +1,4 @@
-/** Pages are rendered once on a server, at build time, and hydrated by React in the browser. */
+/** The build renders each page once, and React hydrates it in the browser. */
 export default {
   output: 'export',
   // Path of the pages on the portal's host.

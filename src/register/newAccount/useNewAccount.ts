@@ -23,7 +23,8 @@ const plan: FormPlan<NewAccountValues> = {
 }
 
 /**
- * Controller of the window newaccount: shows a known e-mail address, and asks for an unknown one (portal-accounts 2.1).
+ * Controller of the window newaccount: shows the e-mail address, and asks for it if it is not known (portal-accounts
+ * 2.1).
  */
 export function useNewAccount(options: FrameOptions) {
   const { runtime, replaceWindow } = useShell()

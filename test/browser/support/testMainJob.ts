@@ -42,7 +42,10 @@ async function dropFiles(page: Page, ...names: string[]): Promise<void> {
   await grid.dispatchEvent('drop', { dataTransfer: transfer })
 }
 
-/** Scrolls to the end of the library and opens it again: each page loads once, and the scroll position is restored. */
+/**
+ * Scrolls to the end of the library, where each page of pictures loads once. Then opens the library again, which restores
+ * the scroll position.
+ */
 export async function scrollThroughAll(page: Page): Promise<void> {
   const asked: string[] = []
   page.on('request', request => {
@@ -84,7 +87,7 @@ export async function scrollThroughAll(page: Page): Promise<void> {
   await expect.poll(() => asked).toEqual([`?from=0&limit=${count}`, `?from=${count}&limit=36`])
 }
 
-/** Declares the tests of the main job; the calling file chooses the database, which the titles name. */
+/** Declares the tests of an editor's main job, a picture in an article; the calling file chooses the database, which the titles name. */
 export function testMainJob(database: string): void {
   test.describe(`on ${database}`, () => {
     test('signs in, opens an article, finds a picture, and puts it into the article', async ({ page }) => {

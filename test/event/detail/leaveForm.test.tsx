@@ -16,10 +16,10 @@ beforeEach(() => {
 })
 
 it.each([
-  ['kept', { keepHash: true, reload: true }, '#veranstaltung-7'],
-  ['cleared', { reload: true }, ''],
+  ['kept with keepHash', { keepHash: true, reload: true }, '#veranstaltung-7'],
+  ['cleared without keepHash', { reload: true }, ''],
 ])(
-  '[EVT-API-09] [EVT-API-10] [EVT-DET-11] when the overview that replaced the form closes, the page’s hash is %s, as the form’s caller configured, and the page reloads',
+  '[EVT-API-09] [EVT-API-10] [EVT-DET-11] after the overview has replaced the form and closed, the page’s hash is %s, and the page reloads',
   async (_, options, hash) => {
     const editor = await openEventForm(server, { id: 4711, options, fake: { events: [fakeCluster()] } })
     await user.click(editor.root.getByRole('button', { name: 'Zur Übersicht' }))

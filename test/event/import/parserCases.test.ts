@@ -7,7 +7,7 @@ import { readEvents } from '../../../src/event/import/readEvents'
 const TODAY = '2026-11-26'
 const CRLF = '\r\n'
 
-/** Returns one line for each event: when, title, place and text, and the notes. */
+/** Returns one line for each event: start and end, title, place, organiser, text and notes. Or the failure of the import. */
 async function list(content: string | Uint8Array<ArrayBuffer>): Promise<readonly string[]> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   const file = Object.assign(new File([bytes], 'x.ics'), { arrayBuffer: () => Promise.resolve(bytes.buffer) })
@@ -68,11 +68,15 @@ describe('parameters and texts', () => {
     ['a quoted parameter with a semicolon', ['SUMMARY;X-A="a;b,c":Chor'], 'Chor'],
     ['several values of a parameter', ['SUMMARY;X-A="a:1","b:2";LANGUAGE=de:Chor'], 'Chor'],
     ['an empty parameter', ['SUMMARY;LANGUAGE=:Chor'], 'Chor'],
-    ['a parameter in carets', ["ORGANIZER;CN=Haus ^'A^':mailto:a@b.example", 'SUMMARY:Chor'], 'Chor | Haus "A"'],
+    [
+      'a parameter whose quotation marks are escaped by carets',
+      ["ORGANIZER;CN=Haus ^'A^':mailto:a@b.example", 'SUMMARY:Chor'],
+      'Chor | Haus "A"',
+    ],
     ['escaped commas and semicolons', ['SUMMARY:Bach\\, Händel\\; Chor'], 'Bach, Händel; Chor'],
     ['commas that are not escaped', ['SUMMARY:Bach, Händel; Chor'], 'Bach, Händel; Chor'],
     ['an escaped backslash', ['SUMMARY:a\\\\nb'], 'a\\nb'],
-    ['a line break in small and capital letters', ['SUMMARY:x', 'DESCRIPTION:a\\nb\\Nc'], 'x | a\nb\nc'],
+    ['the line breaks \\n and \\N', ['SUMMARY:x', 'DESCRIPTION:a\\nb\\Nc'], 'x | a\nb\nc'],
     ['a blank description', ['SUMMARY:x', 'DESCRIPTION:'], 'x'],
     ['a description of spaces', ['SUMMARY:x', 'DESCRIPTION:  \\n \\n'], 'x'],
     ['a blank title', ['SUMMARY:', 'LOCATION:Dom'], 'Dom'],
@@ -81,7 +85,7 @@ describe('parameters and texts', () => {
       ['SUMMARY:x', 'X-ALT-DESC;FMTTYPE=text/html:<b>fett</b>', 'DESCRIPTION:a'],
       'x | a',
     ],
-    ['a title that occurs twice', ['SUMMARY:Erster', 'SUMMARY:Zweiter'], 'Erster'],
+    ['the first of two titles', ['SUMMARY:Erster', 'SUMMARY:Zweiter'], 'Erster'],
     ['an emoji', ['SUMMARY:Fest 🎉'], 'Fest 🎉'],
   ])('reads %s', async (_, lines, expected) =>
     expect(await list(one(...lines, START))).toEqual([`2027-01-05 19:00 | ${expected}`]),
@@ -133,7 +137,7 @@ describe('repetitions', () => {
     ['the 31st', ['DTSTART:20270131T190000', 'RRULE:FREQ=MONTHLY;COUNT=2'], '01-31 19:00, 03-31 19:00'],
     ['29 February', ['DTSTART:20280229', 'RRULE:FREQ=YEARLY;COUNT=2'], '02-29, 02-29'],
     [
-      'a list of removed dates',
+      'the dates that are left after removed ones',
       [
         'DTSTART:20270105T190000',
         'RRULE:FREQ=DAILY;COUNT=5',
@@ -193,11 +197,14 @@ describe('components', () => {
   const x = event('SUMMARY:x', START)
   it.each<[string, string, readonly string[]]>([
     ['several calendars in one file', [calendar(...x), calendar(...event('SUMMARY:y', START))].join(CRLF), ['x', 'y']],
-    ['an unknown component', calendar('BEGIN:X-FOO', 'SUMMARY:z', 'END:X-FOO', ...x), ['x']],
-    ['an unknown component in an event', one('BEGIN:X-FOO', 'SUMMARY:z', 'END:X-FOO', 'SUMMARY:x', START), ['x']],
+    ['an event beside an unknown component', calendar('BEGIN:X-FOO', 'SUMMARY:z', 'END:X-FOO', ...x), ['x']],
+    ['an event around an unknown component', one('BEGIN:X-FOO', 'SUMMARY:z', 'END:X-FOO', 'SUMMARY:x', START), ['x']],
     [
-      'tasks, journals and busy times',
-      calendar('BEGIN:VTODO', 'SUMMARY:z', 'END:VTODO', 'BEGIN:VJOURNAL', 'END:VJOURNAL', ...x),
+      'an event beside a task, a journal and a list of busy times',
+      calendar(
+        ...['VTODO', 'VJOURNAL', 'VFREEBUSY'].flatMap(name => [`BEGIN:${name}`, 'SUMMARY:z', `END:${name}`]),
+        ...x,
+      ),
       ['x'],
     ],
     ['an event outside of a calendar', x.join(CRLF), ['x']],

@@ -22,7 +22,7 @@ describe('a picture', () => {
     [3000, 2000, 1.5, undefined],
     [3000, 2000, '3/2', undefined],
     [3000, 2000, '1.5', undefined],
-  ])('of %i × %i for the ratio %p: %p', (Width, Height, ratio, refusal) => {
+  ])('of %i × %i px is checked against the ratio %p: the reason is %p', (Width, Height, ratio, refusal) => {
     expect(findRefusal({ Width, Height }, { ratio })).toBe(refusal)
   })
 
@@ -46,7 +46,7 @@ describe('marks', () => {
     expect(limit([1], [1], 1)).toEqual({ marks: [1], isExceeded: false })
   })
 
-  it('move to the end of a range if one picture is allowed, in both directions, unless the picture at the end does not fit', () => {
+  it('are replaced by the last picture of a range if one picture is allowed, but not if that picture does not fit', () => {
     expect(limit([1], [3, 0, 1, 2], 1, nothing, 0).marks).toEqual([0])
     expect(limit([4], [5, 3, 4], 1, nothing, 5).marks).toEqual([5])
     expect(limit([2], [3, 1, 2], 1, id => id === 1, 1).marks).toEqual([2])
@@ -57,7 +57,7 @@ describe('marks', () => {
     expect(limit([1], [1, 2], 1, id => id === 2)).toEqual({ marks: [1], isExceeded: false })
   })
 
-  it('are limited by multiple', () => {
+  it('are limited by the option multiple', () => {
     expect([undefined, true, false, 1, 7].map(multiple => mostOf({ multiple }))).toEqual([Infinity, Infinity, 1, 1, 7])
   })
 })

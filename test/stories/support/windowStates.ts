@@ -10,7 +10,7 @@ export const contentStates = ['default', 'empty', 'loading', 'failed', 'refused'
 
 type ContentState = (typeof contentStates)[number]
 
-/** Every window and layer of the product, by its name in the tables of families. */
+/** Every window and layer of the product, by its name in the window tables of `src/<family>`. */
 export const windowNames: readonly string[] = Object.keys({
   ...pixWindows,
   ...registerWindows,
@@ -34,26 +34,26 @@ const notice: Exceptions = { empty: FIXED, ...asksNothing, refused: NOTHING_TO_R
 
 /** States for which a window has no story, each with the reason. */
 export const exceptions: Readonly<Record<string, Exceptions>> = {
-  'pix.bulkEdit': { ...given, empty: 'opens with marked pictures only' },
+  'pix.bulkEdit': { ...given, empty: 'opens only with marked pictures' },
   'pix.crop': { empty: ALWAYS, many: ALWAYS },
-  'pix.fieldCheck': { ...given, empty: 'opens with chosen pictures only' },
+  'pix.fieldCheck': { ...given, empty: 'opens only with chosen pictures' },
   'pix.position': { ...given, many: ALWAYS },
   'pix.seriesMeta': { ...given, many: ALWAYS },
-  'pix.upload': { empty: 'opens with chosen files only' },
-  'register.message': { empty: 'opens with a message only', loading: GIVEN, refused: NOTHING_TO_REFUSE, many: FIXED },
+  'pix.upload': { empty: 'opens only with chosen files' },
+  'register.message': { empty: 'opens only with a message', loading: GIVEN, refused: NOTHING_TO_REFUSE, many: FIXED },
   'register.verifymail': { ...asksNothing, empty: ALWAYS, long: FIXED, many: ALWAYS },
-  'register.nameselect': { ...given, empty: 'opens with persons only' },
+  'register.nameselect': { ...given, empty: 'opens only with persons' },
   'register.nameaddress': { many: ALWAYS },
   'register.checkdoublet': given,
-  'register.checkdoubletinfo': { ...given, empty: 'opens with a chosen person only', many: ALWAYS },
+  'register.checkdoubletinfo': { ...given, empty: 'opens only with a chosen person', many: ALWAYS },
   'register.userpass': { many: ALWAYS },
   'register.newaccount': { ...asksNothing, many: ALWAYS },
-  'register.passwdchange': { empty: 'opens for an account only', many: ALWAYS },
+  'register.passwdchange': { empty: 'opens only for an account', many: ALWAYS },
   'register.voucher': { ...asksNothing, long: 'takes one short code', many: ALWAYS },
   'register.temporaryIntro': notice,
   'register.basicIntro': notice,
   'register.temporaryAccount': { ...asksNothing, many: ALWAYS },
-  'register.migrate': { many: 'moves only the fields of the form' },
+  'register.migrate': { many: 'lists nothing: it moves the values of a form with fixed fields' },
   'register.login': { loading: LOADS_NOTHING, many: ALWAYS },
   'register.confirm': notice,
   'register.tokenError': notice,

@@ -11,8 +11,8 @@ import type { PictureChanges } from './parsePictureChanges'
 import { type PictureRow, pictureShareGroupsTable, picturesTable, shareGroupsTable } from './picturesTable'
 
 /**
- * Changes a picture of the account and returns it. Throws RequestError 400 for an unknown language or share group, 403
- * or 404.
+ * Changes a picture of the account and returns it. Throws RequestError 400 for an unknown language or share group, 403 for
+ * another account's picture, and 404 for an unknown picture.
  */
 export async function updatePicture(
   db: PortalDatabase,
@@ -70,7 +70,10 @@ async function applyShareGroups(tx: PortalDatabase, pictureId: number, groups: M
   }
 }
 
-/** Deletes a picture of the account, and its file if nothing else uses it. Throws RequestError 403 or 404. */
+/**
+ * Deletes a picture of the account, and its file if nothing else uses it. Throws RequestError 403 for another account's
+ * picture, and 404 for an unknown picture.
+ */
 export async function deletePicture(
   db: PortalDatabase,
   storage: PictureStorage,

@@ -18,7 +18,7 @@ describe('below its anchor', () => {
     expect(placePopup({ ...below, isRtl: true, size: { width: 250, height: 300 } })).toMatchObject({ left: 50 })
   })
 
-  it('flips above if there is more space', () => {
+  it('flips above if it does not fit below and there is more space above', () => {
     const anchor = { ...field, top: 400 }
     expect(placePopup({ ...below, anchor })).toEqual({ left: 100, top: 96, maxHeight: 388 })
   })
@@ -66,7 +66,7 @@ describe('beside its anchor', () => {
     expect(placePopup({ ...beside, offsetShare: 0.5 })).toMatchObject({ left: 200 })
   })
 
-  it('flips to the other side, and the other way round in a right-to-left page', () => {
+  it('flips to the other side without space, and prefers the left side in a right-to-left page', () => {
     expect(placePopup({ ...beside, anchor: { ...field, left: 500 } }).left).toBe(300)
     expect(placePopup({ ...beside, anchor: { ...field, left: 400 }, isRtl: true }).left).toBe(200)
   })

@@ -15,7 +15,7 @@ test('[PIX-MAN-40] [PIX-DATA-09] groups pictures with the same hash, and leaves 
   expect(ids(groupDuplicates(pictures))).toEqual([[1, 3]])
 })
 
-test('the best copy comes first: the largest, then the one with most filled fields, then the oldest', () => {
+test('the best copy comes first: the largest, then the one with the most filled fields, then the oldest', () => {
   const small = fakePicture({ Id: 1, HashValue: 'a', Width: 800, Height: 600 })
   const bare = fakePicture({ Id: 3, HashValue: 'a', Width: 1600, Height: 1200, Title: null })
   const known = fakePicture({ Id: 5, HashValue: 'a', Width: 1200, Height: 1600, Keywords: ['Hafen'] })

@@ -99,7 +99,7 @@ storyTest(
   },
 )
 
-storyTest('neither Escape nor a press on the backdrop closes a held dialog', async ({ stories }) => {
+storyTest('neither Escape nor a press on the backdrop closes a dialog with canEscape off', async ({ stories }) => {
   const { page, open, dialog } = await openStory(stories, 'held')
   await open(1).click()
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Escape')
