@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
 import { expect, test } from './support/hostPageTest'
 import { libraryPage } from './support/libraryPage'
+import { addHostileScripts } from './support/useFamilies'
 
 declare const foyer: Foyer
 declare global {
@@ -10,20 +10,6 @@ declare global {
   /** The types of events that reached the page's document. */
   var arrived: Set<string>
 }
-
-/**
- * Adds scripts that real pages have: smooth scrolling by script, no selection, no context menu, a blur at every press.
- */
-const addHostileScripts = (page: Page) =>
-  page.addInitScript(() => {
-    window.addEventListener('wheel', event => event.preventDefault(), { passive: false })
-    window.addEventListener('touchmove', event => event.preventDefault(), { passive: false })
-    for (const type of ['selectstart', 'contextmenu', 'mousedown'])
-      document.addEventListener(type, event => {
-        event.preventDefault()
-        ;(document.activeElement as HTMLElement | null)?.blur()
-      })
-  })
 
 test.describe('over a page whose scripts block wheel, selection, menu and focus', () => {
   test.beforeEach(({ authorPage: page }) => addHostileScripts(page))

@@ -44,7 +44,7 @@ export function planChangedRuns(changed, listRelated, browserTests, hasFolder) {
   for (const file of changed) {
     const [, folder] = /^(?:src|stories)\/(.+)\/[^/]+\.tsx$/.exec(file) ?? []
     if (folder && hasFolder(`stories/${folder}`)) runs.add(`stories/${folder}`)
-    const [, family] = /^src\/(pix|register|event|editor|blog)\//.exec(file) ?? []
+    const [, family] = /^src\/(pix|register|event|editor|blog|language)\//.exec(file) ?? []
     const [, helper] = /^test\/browser\/(support\/[^.]+)\.ts$/.exec(file) ?? []
     for (const { path, text } of browserTests) {
       if (path === file || (family && text.includes(`foyer.${family}.`)) || (helper && text.includes(`/${helper}'`)))

@@ -20,6 +20,8 @@ test.each([
   ['a PNG where only JPEG is accepted', '/p/Plan.png', 'png', false, ['.jpg'], 'Plan-crop.jpg', 'image/jpeg'],
   ['a photo where only PNG is accepted', '/p/Hafen.jpg', 'jpeg', false, ['.png'], 'Hafen-crop.png', 'image/png'],
   ['a transparent WebP', '/p/Logo.webp', 'webp', true, ['.jpg', '.png'], 'Logo-crop.png', 'image/png'],
+  ['a WebP without transparency', '/p/Blume.webp', 'webp', false, ['.jpg', '.png'], 'Blume-crop.jpg', 'image/jpeg'],
+  ['a GIF', '/p/Film.gif', 'gif', false, ['.jpg', '.png'], 'Film-crop.png', 'image/png'],
   ['an address without a name', '/pictures/', 'jpeg', false, ['.jpg'], 'picture-crop.jpg', 'image/jpeg'],
   ['an encoded name', '/p/Gro%C3%9F.jpg', 'jpeg', false, ['.jpg'], 'Groß-crop.jpg', 'image/jpeg'],
   ['a name with an encoded path', '/p/a%2F..%5Cb.jpg', 'jpeg', false, ['.jpg'], 'a_.._b-crop.jpg', 'image/jpeg'],
