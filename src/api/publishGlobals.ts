@@ -3,7 +3,7 @@ import type { Foyer } from './Foyer'
 /**
  * Sets the globals `foyer`, `pix`, `register` and `event`; if the tag has `data-globals="foyer"`, only `foyer`. Leaves
  * a global unchanged that the page's own script has set. An element with such an id or name does not prevent the
- * global, because a global has priority over an element (decisions, Page globals).
+ * global, because a global has priority over an element.
  * @param tag the script element, if there is one
  * @returns true for the page's first copy of Foyer. For a further copy, logs an error and returns false. Such a copy
  * must not listen to the page, because each click would open two windows.

@@ -4,7 +4,7 @@ export interface WebStore {
   read(key: string): unknown
   /**
    * Stores a JSON value; `undefined` removes the key.
-   * @returns true if the browser stored the value. Otherwise the value stays in memory while the page is open
+   * @returns false if the browser did not store the value. Then the value stays in memory while the page is open
    */
   write(key: string, value: unknown): boolean
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Only the module builds have types: the classic scripts set a global, and the hashes are for a page's server.
+// Only the module builds have types: the classic scripts set a global, and a page's server reads the two JSON files.
 const ENTRIES_WITHOUT_TYPES = ['foyer.js', 'foyer.umd.js', 'foyer-elements.js', 'importmap.json', 'integrity.json']
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -14,8 +14,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 const forOthers = (path: string) => statSync(path).mode & 0o077
 
 /**
- * Test that runs only where files have Unix modes. The embedded database makes its files writable for everybody,
- * despite the umask.
+ * Test that runs only where files have Unix modes. It is needed because the embedded database makes its files writable
+ * for everybody, despite the umask.
  */
 const onUnix = process.platform === 'win32' ? test.skip : test
 onUnix.each(['exists and is readable for everybody', 'is missing'])(

@@ -6,8 +6,8 @@ import { portalZone, utcToWall, utcZone, wallToUtc } from './Zone'
 
 const DAY_MS = 86_400_000
 /**
- * Range of listed repetitions, in years: `back` before today. After today or a later start: `endless` for a rule
- * without an end, `ending` for a rule with an end.
+ * Range of listed repetitions, in years. It begins `back` years before today. It ends after today, or after the start if
+ * that is later: `endless` years for a rule without an end, `ending` years for a rule with one.
  */
 const YEARS = { back: 1, endless: 1, ending: 5 } as const
 const yearsAfter = (wall: number, years: number) => {
@@ -25,7 +25,7 @@ interface SpreadOptions {
   readonly today: number
   /** Maximum number of dates. */
   readonly limit: number
-  /** Lets the page respond if the work has lasted for a while. */
+  /** Lets the page respond if the work has lasted for a while. Throws if the work is aborted. */
   pause(): Promise<void>
 }
 
@@ -53,8 +53,9 @@ function endsEarly({ start, end }: CalendarEntry): boolean {
 }
 
 /**
- * Returns the end of an entry's date as wall time of the portal; undefined if it has none. Over a clock change, an end
- * in the zone of the start and a duration in days keep their wall time. A duration in hours keeps its length.
+ * Returns the end of one date of an entry as wall time of the portal; undefined if the entry has no end. If the clock
+ * changes in between, an entry with an end in the zone of its start ends at the same wall time, and so does one with a
+ * duration in days. A duration in hours keeps its length.
  */
 function endOf(entry: CalendarEntry, date: CalendarMoment): number | undefined {
   const { start, end, duration } = entry
@@ -212,7 +213,7 @@ async function spreadEntry(
 
 /**
  * Spreads out the dates of the entries of one event. A changed date that the rule does not name, such as one after the
- * end of the rule, is an event too, unless it is before the listed range. If the file has only changed dates, each of
+ * end of the rule, is an event too, unless it is before the listed range. If the group has only changed dates, each of
  * them is an event.
  */
 export async function spreadGroup(

@@ -66,12 +66,12 @@ interface LeftoverProps {
   onRetry(): void
 }
 
-/** Lists the events that failed with reasons, and offers to retry the events that are left. */
+/** Lists the failed events, each with its reason, and offers to retry the events that are left. */
 function Leftover({ run: { action, leftCount, failures, isStopped }, nameOf, onRetry }: LeftoverProps) {
   const t = useLabels<CreateRunLabel>()
   const summary = t(LEFT[action][isStopped ? 'stopped' : 'failed'], { COUNT: leftCount })
   const hasFailures = failures.length > 0
-  // After a stop, the button that stopped is gone, so the focus moves here.
+  // After a stop, the stop button is gone, so the focus moves here.
   const retry = (
     <Button autoFocus={isStopped && !hasFailures} onClick={onRetry}>
       {t(hasFailures ? 'ui_retry' : 'event_repeat_leave_not')}

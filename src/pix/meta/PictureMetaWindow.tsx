@@ -69,7 +69,7 @@ type MetaState =
   /** `refresh` reloads the picture; undefined if the caller provided the picture. */
   | { readonly status: 'ready'; readonly picture: Picture; readonly refresh?: () => void }
 
-/** Returns the caller's picture, or loads the one with the caller's id. */
+/** Returns the picture that the caller passed, or loads the one whose id the caller passed. */
 function useMeta(config: ResolvedConfig, { picture, pictureId }: MetaOptions): MetaState {
   const { showFailedRequest } = useShell()
   const { data, error, isFetching, refetch } = useQuery({

@@ -79,10 +79,13 @@ test('a ratio keeps the centre and the area, as far as the picture is large enou
 })
 
 test.each([
-  ['back', (crop: Crop) => turn(SIZE, turn(SIZE, crop, 1), -1)],
+  ['and turned back', (crop: Crop) => turn(SIZE, turn(SIZE, crop, 1), -1)],
   ['four times', (crop: Crop) => [1, 2, 3, 4].reduce(turned => turn(SIZE, turned, 1), crop)],
-  ['back between two mirrorings', (crop: Crop) => mirror(SIZE, turn(SIZE, mirror(SIZE, turn(SIZE, crop, 1)), 1))],
-])('a picture that is turned %s has its original frame again, with a ratio too', (_how, turned) => {
+  [
+    'and then mirrored, turned and mirrored',
+    (crop: Crop) => mirror(SIZE, turn(SIZE, mirror(SIZE, turn(SIZE, crop, 1)), 1)),
+  ],
+])('a picture with a ratio that is turned %s has its original frame again', (_how, turned) => {
   const crop = chooseRatio(SIZE, moveFrame(SIZE, whole, { x: 0, y: 10, width: 100, height: 60 }), 16 / 9)
   expect(turned(crop)).toEqual(crop)
 })

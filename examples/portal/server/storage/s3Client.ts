@@ -34,7 +34,7 @@ type S3Call = (
 ) => Promise<S3Response | null>
 
 /**
- * Makes the function that calls a bucket: signs requests, limits their time, and retries if the storage asks for it.
+ * Makes the function that calls a bucket: signs requests, limits their time, and retries after a 429 or a 5xx.
  */
 export function s3Client({ endpoint, bucket, ...keys }: S3Settings): S3Call {
   const { timeout, retries, retryAfter } = config.s3

@@ -73,7 +73,7 @@ const Info = styled.span`
   color: ${cssVar('text-soft')};
 `
 
-/** The popup below an autocomplete field: results and offers as a list box, the server's texts around it. */
+/** The popup below an autocomplete field: a list box with the results and the offers, such as to keep the typed text, and the server's texts around it. */
 export function AutocompleteList({
   id,
   label,

@@ -43,7 +43,7 @@ export function listRows(nodes: readonly TreeNode[], expanded: ReadonlySet<strin
   })
 }
 
-/** Returns the selection of a node, by its own id or by the selection below it. */
+/** Returns the selection of a node, by its own id and the selection below it. */
 export function markOf(node: TreeNode, chosen: ReadonlySet<string>, idOf: ReadNodeId): NodeMark {
   const isChosen = chosen.has(idOf(node) ?? '')
   if (!node.data?.length) return isChosen ? 'true' : 'false'
@@ -102,7 +102,7 @@ export function stepSideways(rows: readonly TreeRow[], index: number, key: strin
 }
 
 /**
- * Returns the keys of the nodes with a selection below them. A tree opens with them expanded, so that the selection is
+ * Returns the keys of the nodes that are selected in part. A tree opens with them expanded, so that the selection is
  * visible.
  */
 export function keysToChosen(

@@ -4,7 +4,7 @@ import { messageResponse, type RegisterAction, type RegisterCall, type RegisterP
 import { sendReminderTo } from '../finishAccount'
 
 /**
- * check_account: sends a mail to the entered account. If a person was chosen, the mail goes to that person's account,
+ * check_account: sends a mail to the entered account, if it exists. If a person was chosen, the mail goes to that person's account,
  * or to the address in the register if the person has no account. The response reveals neither the address nor if there
  * is one.
  */
