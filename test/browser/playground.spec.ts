@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
     const sheep = library.getByRole('gridcell', { name: /^Schafe im März/ })
     await expect(library.getByRole('gridcell')).toHaveCount(1)
     const insert = sheep.getByRole('button', { name: 'Insert' })
-    await insert.focus()
+    await tabTo(page, insert)
     await page.keyboard.press('Enter')
     await expect(row.getByLabel('Result as JSON')).toContainText('"Id": ')
     await expect(row.getByRole('button', { name: 'Run' })).toBeFocused()
