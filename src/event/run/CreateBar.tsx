@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'
+import { cssVar } from '../../kit/theme/tokens'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { useLabels } from '../../labels/useLabels'
 import type { CreateRunLabel } from './createRunLabels'
@@ -14,18 +16,25 @@ interface CreateBarProps extends Pick<ReturnType<typeof useCreateWindow>, 'isRun
   close(): void
 }
 
+/* On a phone, both buttons fit in one row also while one of them shows its spinner. */
+const BarButton = styled(Button)`
+  @media (max-width: 560px) {
+    padding-inline: ${cssVar('space-2')};
+  }
+`
+
 /** The bar of a window that creates several events. When all are created, the primary button closes the window. */
 export function CreateBar({ start, text, isRunning, isDone, isWaiting, create, close }: CreateBarProps) {
   const t = useLabels<CreateRunLabel>()
   return (
     <WindowBar start={start}>
-      <Button variant={isDone ? 'primary' : 'secondary'} disabled={isRunning} onClick={close}>
+      <BarButton variant={isDone ? 'primary' : 'secondary'} disabled={isRunning} onClick={close}>
         {t('ui_close')}
-      </Button>
+      </BarButton>
       {text !== undefined && (
-        <Button variant={isDone ? 'secondary' : 'primary'} isBusy={isRunning || isWaiting} onClick={create}>
+        <BarButton variant={isDone ? 'secondary' : 'primary'} isBusy={isRunning || isWaiting} onClick={create}>
           {text}
-        </Button>
+        </BarButton>
       )}
     </WindowBar>
   )

@@ -56,6 +56,10 @@ const List = styled.ul`
     /* A list may have 500 rows. */
     content-visibility: auto;
     contain-intrinsic-height: auto 64px;
+    /* The remarks need the same space below as the text of a row without remarks. */
+    & > div > p {
+      padding-block-end: 6px;
+    }
   }
   strong {
     font-weight: ${cssVar('weight-strong')};

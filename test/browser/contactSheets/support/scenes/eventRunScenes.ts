@@ -4,6 +4,9 @@ import type { WindowScene } from '../WindowScene'
 import { CALENDAR, openFirst, openOverview } from './eventSceneSteps'
 
 const SAVE = /\/event\/api\/event_cluster\/cluster\/$/
+/** The requests that load existing events for the comparison. */
+const COMPARISON = /\/event\/api\/event_cluster\?.*(?:search|date)=[^&]/
+const NAMES = /\/event\/api\/autocomplete\//
 const FIRST_ID = 900_001
 /** The save that the portal refuses, or during which the person stops. */
 const THIRD = 3
@@ -28,6 +31,32 @@ const listFound = async (stage: SceneStage) => {
   await stage.field('event_import_paste').fill(CALENDAR)
   await stage.button('event_import_read').press('Enter')
   await stage.field('event_import_category').selectOption({ index: 1 })
+  await stage.window.getByText(stage.say('event_import_comparing')).waitFor({ state: 'detached' })
+}
+
+/** Chooses calendar files. */
+async function choose(stage: SceneStage, ...files: readonly { name: string; text: string }[]): Promise<void> {
+  const chooser = stage.page.waitForEvent('filechooser')
+  await stage.button('event_import_choose').press('Enter')
+  await (
+    await chooser
+  ).setFiles(files.map(({ name, text }) => ({ name, mimeType: 'text/calendar', buffer: Buffer.from(text) })))
+}
+
+/** Chooses a file that is gone when it is read. */
+async function chooseGone(stage: SceneStage): Promise<void> {
+  await stage.page.evaluate(() => {
+    File.prototype.arrayBuffer = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'))
+  })
+  await choose(stage, { name: 'Termine.ics', text: CALENDAR })
+  await stage.window.getByText(stage.say('event_import_error_file')).waitFor()
+}
+
+/** Chooses a calendar file together with an archive, which is left out. */
+async function chooseArchive(stage: SceneStage): Promise<void> {
+  const name = 'Kalendersicherung der Veranstaltungsgemeinschaft.ics'
+  await choose(stage, { name: 'Termine.ics', text: CALENDAR }, { name, text: 'PK\u0003\u0004' })
+  await stage.window.getByText(stage.say('event_import_file_left', { NAME: name })).waitFor()
   await stage.window.getByText(stage.say('event_import_comparing')).waitFor({ state: 'detached' })
 }
 
@@ -60,6 +89,25 @@ async function createStopped(stage: SceneStage): Promise<void> {
   await stage.button('event_repeat_leave_not').waitFor()
 }
 
+/** Begins to create five events. The portal does not respond to the third save. */
+async function createSlowly(stage: SceneStage): Promise<void> {
+  await fakeSaves(stage, () => Promise.resolve())
+  await createFive(stage)
+  await stage.window.getByText(`${THIRD - 1} / 5`).waitFor()
+}
+
+/** Asks to create events for which the search for places and organisers failed. */
+async function createUnsearched(stage: SceneStage): Promise<void> {
+  await createFive(stage)
+  await stage.window.getByText(stage.say('event_import_names_missing')).waitFor()
+}
+
+/** Asks to create the dates of a rule without an end. */
+async function createEndless(stage: SceneStage): Promise<void> {
+  await stage.button('event_repeat_create_start').press('Enter')
+  await stage.window.getByText(stage.say('event_repeat_error_endless')).waitFor()
+}
+
 /** The scene of a window that begins to create events. */
 const runScene = (name: string, ...steps: readonly ((stage: SceneStage) => Promise<void>)[]): WindowScene => ({
   name,
@@ -69,9 +117,16 @@ const runScene = (name: string, ...steps: readonly ((stage: SceneStage) => Promi
   },
 })
 
-/** Scenes of the windows that create several events: before, stopped and with an event that the portal refuses. */
+/** Scenes of the windows that create several events: before, running, stopped and with an event that the portal refuses. */
 export const eventRunScenes: readonly WindowScene[] = [
   { name: 'event-repeat-empty', isFurther: true, open: openRepeat },
+  runScene('event-repeat-endless', openRepeat, createEndless),
+  {
+    // The focus scrolls the notice into view in every width.
+    ...runScene('event-repeat-not-compared', listDates, stage => stage.button('ui_retry').focus()),
+    prepare: stage => stage.refuse(COMPARISON),
+  },
+  { ...runScene('event-repeat-running', listDates, createSlowly), isWaiting: true },
   runScene('event-repeat-refused', listDates, createRefused),
   runScene('event-repeat-stopped', listDates, createStopped),
   { name: 'event-import-empty', isFurther: true, open: openImport },
@@ -84,6 +139,16 @@ export const eventRunScenes: readonly WindowScene[] = [
       await stage.button('event_draft_restore').waitFor()
     },
   },
+  runScene('event-import-unreadable', openImport, chooseGone),
+  runScene('event-import-left-out', openImport, chooseArchive),
+  {
+    ...runScene('event-import-not-searched', listFound, createUnsearched),
+    async prepare(stage) {
+      await stage.refuse(COMPARISON)
+      await stage.refuse(NAMES)
+    },
+  },
+  { ...runScene('event-import-running', listFound, createSlowly), isWaiting: true },
   runScene('event-import-refused', listFound, createRefused),
   runScene('event-import-stopped', listFound, createStopped),
 ]

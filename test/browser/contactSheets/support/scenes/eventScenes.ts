@@ -63,6 +63,22 @@ export const eventScenes: readonly WindowScene[] = [
     },
   },
   {
+    name: 'events-nothing-fits',
+    isFurther: true,
+    prepare: ({ page }) =>
+      page.route(LIST, async route => {
+        const response = await route.fetch()
+        const answer = (await response.json()) as { EventClusters: object[] }
+        for (const event of answer.EventClusters) Object.assign(event, { IsPublished: 1 })
+        await route.fulfill({ response, json: answer })
+      }),
+    async open(stage) {
+      await openOverview(stage)
+      await stage.window.getByRole('button', { name: stage.say('event_filter_unpublished') }).click()
+      await stage.button('event_filter_more').or(stage.button('event_overview_show_all')).first().waitFor()
+    },
+  },
+  {
     name: 'events-empty',
     prepare: ({ page }) => page.route(LIST, route => route.fulfill({ json: { EventClusters: [], IsLastPage: true } })),
     open: openOverview,
