@@ -86,6 +86,14 @@ export const libraryScenes: readonly WindowScene[] = [
     },
   },
   {
+    name: 'library-series-gone',
+    isFurther: true,
+    async open({ page }) {
+      await page.evaluate(() => foyer.pix.select({ multiple: 3, series: 4711 }).opened)
+      await page.getByRole('gridcell').first().waitFor()
+    },
+  },
+  {
     name: 'library-limited-empty',
     isFurther: true,
     async open(stage) {

@@ -74,6 +74,23 @@ export const uploadScenes: readonly WindowScene[] = [
     },
   },
   {
+    name: 'upload-checking',
+    isFurther: true,
+    isWaiting: true,
+    async open(stage) {
+      await select(stage)
+      await stage.page.evaluate(holdTasks)
+      await stage.page.evaluate(() => void (globalThis.heldTask = 'probe'))
+      const buffer = await sharp(CUP).webp().toBuffer()
+      await choose(
+        stage,
+        { name: 'Sonnenaufgang über dem Hafen.webp', mimeType: 'image/webp', buffer },
+        { name: 'Probe im Jugendkulturzentrum.webp', mimeType: 'image/webp', buffer },
+      )
+      await stage.page.getByRole('progressbar').waitFor()
+    },
+  },
+  {
     name: 'upload-adapting',
     isFurther: true,
     isWaiting: true,
