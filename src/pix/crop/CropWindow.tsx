@@ -35,7 +35,9 @@ export function CropWindow({ options, close }: WindowProps<CropOptions, Picture>
   // The part loads while the file loads.
   const part = usePart<ComponentType<CropPictureProps>>(pixParts.cropPicture, 1, PartFailed)
   const content = () => {
-    if (state.status === 'foreign') return <CropRefused refusal="foreign" host={state.host} />
+    // Zero-width spaces let a long host break at its dots on a phone.
+    if (state.status === 'foreign')
+      return <CropRefused refusal="foreign" host={state.host.replaceAll('.', '\u200B.')} />
     if (state.status === 'ready' && part)
       return <part.Part {...{ config, options, close }} file={state.file} loadPost={pixParts.postPictures} />
     return (

@@ -246,7 +246,7 @@ export const Foreign: Story = {
     const window = await findInWindow()
     await expect(
       await window.findByText(
-        /Der Server bilder.landesdenkmalpflegearchiv.example zeigt es zwar/,
+        /Der Server bilder\u200B\.landesdenkmalpflegearchiv\u200B\.example zeigt es zwar/,
         {},
         { timeout: 5000 },
       ),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { announce } from '../../../kit/control/LiveRegion'
 import { TextField } from '../../../kit/field/TextField'
@@ -51,6 +51,11 @@ export function FrameFields({ size, crop, isDisabled, describe, onChange }: Fram
   const [typed, setTyped] = useState<{ readonly name: FieldName; readonly text: string; readonly crop: Crop }>()
   /** The field with a wrong text. The error disappears when the crop changes. */
   const [wrong, setWrong] = useState<{ readonly name: FieldName; readonly crop: Crop }>()
+  const fields = useRef<HTMLFieldSetElement>(null)
+  // The error is under its field, so it may be below the fold.
+  useEffect(() => {
+    if (wrong) fields.current?.querySelector('[aria-invalid=true]')?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [wrong])
   const ranges = rangesOf(shownSize(size, crop), crop.frame)
   const type = (name: FieldName, text: string) => {
     const value = /^\d{1,9}$/.test(text.trim()) ? Number(text) : -1
@@ -65,7 +70,7 @@ export function FrameFields({ size, crop, isDisabled, describe, onChange }: Fram
     setTyped(undefined)
   }
   return (
-    <Grid disabled={isDisabled}>
+    <Grid ref={fields} disabled={isDisabled}>
       {FIELDS.map(name => {
         const [MIN, MAX] = ranges[name]
         return (

@@ -1,3 +1,4 @@
+import { cropScenes } from './scenes/cropScenes'
 import { eventScenes } from './scenes/eventScenes'
 import { frameScenes } from './scenes/frameScenes'
 import { layerScenes } from './scenes/layerScenes'
@@ -12,6 +13,7 @@ export const windowScenes: readonly WindowScene[] = [
   ...libraryScenes,
   ...uploadScenes,
   ...pictureScenes,
+  ...cropScenes,
   ...frameScenes,
   ...layerScenes,
   ...eventScenes,

@@ -1,12 +1,10 @@
 import type { Foyer } from '../../../../../src/api/Foyer'
 import type { SceneStage } from '../SceneStage'
 import type { WindowScene } from '../WindowScene'
+import { openMeta } from './openMeta'
 
 declare const foyer: Foyer
 
-/** Opens the window of the picture whose id is in the playground's field. */
-const openMeta = ({ page }: SceneStage) =>
-  page.evaluate(() => foyer.pix.meta(Number(document.querySelector<HTMLInputElement>('#picture-id')!.value)).opened)
 const openPosition = ({ page }: SceneStage) =>
   page.evaluate(async () => {
     const picture = await foyer.pix.load(Number(document.querySelector<HTMLInputElement>('#picture-id')!.value))
@@ -50,55 +48,6 @@ export const pictureScenes: readonly WindowScene[] = [
       await stage.field('pix_filter').selectOption({ index: 2 })
       await stage.button('pix_series_edit').click()
       await stage.button('pix_save').waitFor()
-    },
-  },
-  {
-    name: 'crop',
-    async open(stage) {
-      await openMeta(stage)
-      await stage.button('pix_crop').click()
-      await stage.button('pix_crop_turn_right').click()
-      await stage.field('pix_crop_ratio').selectOption('1:1')
-    },
-  },
-  {
-    name: 'crop-refused',
-    isFurther: true,
-    // The window loads the picture by a request of its own; the page shows the same picture in its details.
-    prepare: ({ page }) =>
-      page.route('**/*', route =>
-        route.request().resourceType() === 'fetch' &&
-        /\.(?:jpe?g|png|gif)$/.test(new URL(route.request().url()).pathname)
-          ? route.fulfill({ contentType: 'image/jpeg', body: 'no picture' })
-          : route.fallback(),
-      ),
-    async open(stage) {
-      await openMeta(stage)
-      await stage.button('pix_crop').click()
-      await stage.page.getByText(stage.say('pix_crop_broken')).waitFor()
-    },
-  },
-  {
-    name: 'crop-stopped',
-    isFurther: true,
-    async open(stage) {
-      await openMeta(stage)
-      await stage.button('pix_crop').click()
-      await stage.button('pix_crop_turn_right').click()
-      let respond = () => {}
-      const isStopped = new Promise<void>(resolve => (respond = resolve))
-      await stage.answer(/\/pix\/pictures\/by\/\d+\.json/, [{ Id: 4711, Uri: '/media/4711.jpg' }])
-      await stage.page.route(/\/pix\/pictures\/4711$/, async route => {
-        await isStopped
-        await route.fulfill({ json: { Id: 4711, Uri: '/media/4711.jpg' } })
-      })
-      await stage.button('pix_crop_save').click()
-      await stage.page.getByText(stage.say('pix_crop_step_describing')).waitFor()
-      await stage.page.keyboard.press('Escape')
-      await stage.button('pix_crop_stop').click()
-      await stage.page.getByText(stage.say('pix_crop_step_stopping')).waitFor()
-      respond()
-      await stage.button('pix_crop_delete').waitFor()
     },
   },
   { name: 'position', open: openPosition },
