@@ -96,6 +96,19 @@ export const NoCalendar: Story = {
   },
 }
 
+/** A file that is gone when it is read. */
+export const Unreadable: Story = {
+  parameters: { expectedErrors: ['The file is gone.'] },
+  async play() {
+    const window = await openImport()
+    const input = (await window.findByRole('button', { name: 'Datei wählen …' })).parentElement!.querySelector('input')!
+    const file = new File([season], 'Saison.ics', { type: 'text/calendar' })
+    file.arrayBuffer = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'))
+    await userEvent.upload(input, file)
+    await expect(await window.findByText(/^Die Datei konnte nicht gelesen werden/)).toBeVisible()
+  },
+}
+
 /** The events are listed while the member's own events are loading for the comparison. */
 export const Loading: Story = {
   tags: ['loading'],
@@ -132,6 +145,24 @@ export const Failed: Story = {
   async play() {
     const window = await read(season)
     await expect(await window.findByText(/^Nicht alle Ihre Veranstaltungen/)).toBeVisible()
+  },
+}
+
+/** Places and organisers could not be searched for. The events are created only if the person accepts that. */
+export const NotSearched: Story = {
+  parameters: {
+    expectedErrors: ['500'],
+    msw: {
+      handlers: [http.get('*/autocomplete/:kind', () => new HttpResponse('kaputt', { status: 500 })), ...handlers()],
+    },
+  },
+  async play() {
+    const window = await read(season)
+    await expect(await window.findByText(/^Einige Orte oder Veranstalter konnten nicht/)).toBeVisible()
+    await create(window)
+    await expect(await window.findByRole('checkbox', { name: /^Ohne Suche anlegen/ })).toHaveAccessibleDescription(
+      /^Bitte suchen Sie noch einmal/,
+    )
   },
 }
 

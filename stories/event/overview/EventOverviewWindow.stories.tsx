@@ -120,6 +120,22 @@ export const Filtered: Story = {
   },
 }
 
+/** No loaded event passes the quick filter. */
+export const NothingFits: Story = {
+  parameters: { msw: { handlers: handlers({ events: fakeEvents(5).map(event => ({ ...event, IsPublished: 1 })) }) } },
+  async play() {
+    await first()
+    const window = await findInWindow()
+    await userEvent.click(
+      within(window.getByRole('group', { name: 'Schnellfilter' })).getByRole('button', {
+        name: /^Nicht veröffentlicht/,
+      }),
+    )
+    await expect(await window.findByText(/^Keine geladene Veranstaltung passt zum Filter. Geladen: 5/)).toBeVisible()
+    await expect(window.getByRole('button', { name: 'Alle anzeigen' })).toBeVisible()
+  },
+}
+
 /** A new member without events. */
 export const Empty: Story = {
   tags: ['empty'],
