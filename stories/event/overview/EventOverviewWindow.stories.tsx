@@ -122,7 +122,7 @@ export const Filtered: Story = {
 
 /** No loaded event passes the quick filter. */
 export const NothingFits: Story = {
-  parameters: { msw: { handlers: handlers({ events: fakeEvents(5).map(event => ({ ...event, IsPublished: 1 })) }) } },
+  parameters: { msw: { handlers: handlers({ events: fakeEvents(9).filter(event => event.IsPublished === 1) }) } },
   async play() {
     await first()
     const window = await findInWindow()
@@ -131,7 +131,7 @@ export const NothingFits: Story = {
         name: /^Nicht veröffentlicht/,
       }),
     )
-    await expect(await window.findByText(/^Keine geladene Veranstaltung passt zum Filter. Geladen: 5/)).toBeVisible()
+    await expect(await window.findByText(/^Keine geladene Veranstaltung passt zum Filter. Geladen: 6/)).toBeVisible()
     await expect(window.getByRole('button', { name: 'Alle anzeigen' })).toBeVisible()
   },
 }
