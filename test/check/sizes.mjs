@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { limits } from './limits.mjs'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
+const GUIDE = readFileSync(new URL('../../examples/guides/integrator.md', import.meta.url), 'utf8')
 const pixWindows = readFileSync(new URL('../../src/pix/pixWindows.ts', import.meta.url), 'utf8')
 
 /** Chunk names of the picture windows: the library first, then the further windows. */
@@ -50,9 +51,22 @@ for (const part of LATE_EVENT_PARTS) {
   console.log(`${isLate ? 'ok   ' : 'over '}${part}: a chunk of its own`)
   if (!isLate) process.exitCode = 1
 }
+for (const [, name = '', stated = ''] of guideTable().matchAll(/`(\w+)` (\d+) kB/g)) {
+  const file = Object.keys(table.chunks).find(chunk => chunk.startsWith(`${name}-`)) ?? ''
+  const size = file === '' ? 0 : chunkBytes(file) / 1000
+  const isWrong = Math.round(size) !== Number(stated)
+  console.log(`${isWrong ? 'wrong' : 'ok   '} ${name}: ${size.toFixed(2)} kB, in the integrator's guide ${stated} kB`)
+  if (isWrong) process.exitCode = 1
+}
 console.log(`     foyer.umd.js, everything in one file: ${(gzipOf('foyer.umd.js') / 1000).toFixed(2)} kB gzipped`)
 for (const file of Object.keys(table.chunks))
   console.log(`     esm/${file}: ${(chunkBytes(file) / 1000).toFixed(2)} kB gzipped`)
+
+/** Returns the guide's section about parts that load late, which names the rounded sizes of their files. */
+function guideTable() {
+  const [, section = ''] = GUIDE.split('### Parts that load late')
+  return section.split('\n### ')[0] ?? ''
+}
 
 /** @param {string} file */
 function gzipOf(file) {
