@@ -1,0 +1,3 @@
+import { testCropArticle } from './support/testCropArticle'
+
+testCropArticle('PGlite', { language: 'de', width: 375 })
