@@ -74,7 +74,8 @@ function listPage({ query }: PortalCall, context: PortalContext): unknown {
   const found = state.events.filter(({ title, from }) => title.toLowerCase().includes(search) && from.startsWith(date))
   const start = (Number(query.get('p') ?? 1) - 1) * PAGE
   const answers: unknown[] = found.slice(start, start + PAGE).map(event => eventResponse(event, context))
-  if (start === 0 && shapes.oddEntry !== 'none')
+  // The unusual entry has no date and another title, so no search finds it.
+  if (start === 0 && search === '' && date === '' && shapes.oddEntry !== 'none')
     answers.push({ null: null, text: 'Datensatz defekt', idless: { MlTitle: 'Ohne Nummer' } }[shapes.oddEntry])
   return { EventClusters: forms.list(answers), IsLastPage: forms.flag(start + PAGE >= found.length) }
 }

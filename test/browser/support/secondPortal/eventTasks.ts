@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { fieldOf } from '../../../portals/PortalCall'
 import { expect, type SecondTasks, type SecondVisit } from './secondPortalTest'
 
@@ -18,7 +18,7 @@ async function openTab(page: Page, name: string): Promise<void> {
   else await form(page).getByRole('tab', { name }).click()
 }
 
-/** The tasks of event management: list, search, change, create with a new address, publish and delete. */
+/** The tasks of event management: list, search, change, create with a new address, repeat, import, publish, delete. */
 export const eventTasks: SecondTasks = async visit => {
   const { page, portal, watch } = visit
   const { shapes, state } = portal
@@ -52,6 +52,39 @@ export const eventTasks: SecondTasks = async visit => {
 
   await visit.step('create an event', () => create(visit))
 
+  await visit.step('repeat the event, and undo the repetition', async () => {
+    const made = state.events.at(-1)!
+    const window = page.getByRole('dialog', { name: 'Veranstaltung wiederholen', exact: true })
+    await row(page, made.title).getByRole('gridcell', { name: made.title, exact: true }).click()
+    await press(page, 'Wiederholen …')
+    await window.getByRole('textbox', { name: 'Anzahl neuer Termine' }).fill('2')
+    await window.getByRole('button', { name: '2 Veranstaltungen anlegen' }).click()
+    await createAndUndo(visit, window, ['Chorabend 2031-09-19T19:00', 'Chorabend 2031-09-26T19:00'])
+    await page.keyboard.press('Escape')
+    await expect(window).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(form(page)).toHaveCount(0)
+  })
+
+  await visit.step('import a calendar file, and undo the import', async () => {
+    const window = page.getByRole('dialog', { name: 'Veranstaltungen importieren', exact: true })
+    await overview(page).getByRole('button', { name: 'Importieren …' }).click()
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      window.getByRole('button', { name: 'Datei wählen …' }).click(),
+    ])
+    await chooser.setFiles({ name: 'kalender.ics', mimeType: 'text/calendar', buffer: Buffer.from(CALENDAR) })
+    const boxes = window.getByRole('listitem').getByRole('checkbox')
+    await expect(boxes).toHaveCount(2)
+    // The event of this title exists on the same day.
+    await expect(boxes.and(page.getByRole('checkbox', { name: /Chorabend/ }))).not.toBeChecked()
+    await window.getByRole('combobox', { name: 'Kategorie für alle' }).selectOption({ label: 'Konzert' })
+    await window.getByRole('button', { name: '1 Veranstaltung anlegen' }).click()
+    await createAndUndo(visit, window, ['Sommersingen 2031-07-04T18:00'])
+    await page.keyboard.press('Escape')
+    await expect(window).toHaveCount(0)
+  })
+
   await visit.step('publish and delete', async () => {
     const made = state.events.at(-1)!
     const choose = async (action: string) => {
@@ -71,6 +104,31 @@ export const eventTasks: SecondTasks = async visit => {
     await expect(row(page, made.title)).toHaveCount(0)
     expect(state.events.map(({ id }) => id)).toEqual([901, 902, 903, 904])
   })
+}
+
+/** A calendar file with an event that the portal has, and a new one. */
+const CALENDAR = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  ...['Chorabend 20310912T190000', 'Sommersingen 20310704T180000'].flatMap(event => {
+    const [title, start] = event.split(' ')
+    return ['BEGIN:VEVENT', `UID:${title}@verein.example`, `SUMMARY:${title}`, `DTSTART:${start}`, 'END:VEVENT']
+  }),
+  'END:VCALENDAR',
+].join('\r\n')
+
+/** Expects that the portal has the new events, each once and unpublished; then undoes their creation. */
+async function createAndUndo({ portal }: SecondVisit, window: Locator, events: readonly string[]): Promise<void> {
+  const { state } = portal
+  const undo = window.getByRole('button', { name: 'Rückgängig' })
+  await expect(undo).toBeVisible()
+  const count = state.events.length - events.length
+  expect(state.events.slice(-events.length).map(({ title, from }) => `${title} ${from.slice(0, 16)}`)).toEqual(events)
+  expect(state.events.slice(-events.length).some(({ isPublished }) => isPublished)).toBe(false)
+  await undo.click()
+  await expect(window.getByRole('button', { name: /^\d Veranstaltung(en)? anlegen$/ })).toBeEnabled()
+  await expect(window.getByRole('progressbar')).toHaveCount(0)
+  expect(state.events).toHaveLength(count)
 }
 
 /** Changes an event's title, and expects all other fields to be unchanged. */

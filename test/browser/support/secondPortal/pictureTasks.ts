@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import type { Foyer } from '../../../../src/api/Foyer'
 import { fieldOf, listOf } from '../../../portals/PortalCall'
 import { expect, type SecondTasks, type SecondVisit } from './secondPortalTest'
@@ -37,6 +38,18 @@ export const pictureTasks: SecondTasks = async visit => {
     await chooser.setFiles({ name: 'Neue Brücke.png', mimeType: 'image/png', buffer: PIXEL })
     await expect(tile(page, /^Neue Brücke/)).toBeVisible()
     expect(state.pictures[0]?.texts['title']).toBe('Neue Brücke')
+  })
+
+  await visit.step('upload a WebP, made to fit', async () => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      library(page).getByRole('button', { name: 'Bilder hochladen' }).click(),
+    ])
+    const poster = sharp({ create: { width: 90, height: 60, channels: 3, background: '#fa0' } })
+    await chooser.setFiles({ name: 'Plakat.webp', mimeType: 'image/webp', buffer: await poster.webp().toBuffer() })
+    await window(page, 'Bilder hochladen').getByRole('button', { name: 'Anpassen und hochladen' }).click()
+    await expect(tile(page, /^Plakat/)).toBeVisible()
+    expect(state.pictures[0]?.texts['title']).toBe('Plakat')
   })
 
   await visit.step('describe', () => describe(visit))
