@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Foyer } from '../../../src/api/Foyer'
 import type { FoyerPicturePicker } from '../../../src/elements/FoyerPicturePicker'
 import { expect, test } from './hostPageTest'
 import { libraryPage } from './libraryPage'
 import { runAxe } from './runAxe'
+
+declare const foyer: Foyer
 
 const REFUSED = /Schmaler als 1000 px|Nicht im Verhältnis 3:2/
 const MOST_STEPS = 60
@@ -153,5 +156,28 @@ export function testPicker(database: string): void {
     )
     await expect(filter.locator('option:checked')).toHaveText('Alle Bilder')
     expect(await runAxe(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(window).toHaveCount(0)
+
+    // The page allows one picture: the earlier choice is marked, and another mark replaces it.
+    await page.evaluate(
+      id =>
+        Object.assign(globalThis, {
+          choice: foyer.pix.select({ multiple: false, selected: [id], accept: { minWidth: 1000 } }).result,
+        }),
+      kept!,
+    )
+    await expect(selection.getByText('1 markiert')).toBeVisible()
+    await tabTo(page, tiles.first())
+    const other = await goToNext(page, true)
+    await page.keyboard.press('Space')
+    await expect(other).toHaveAttribute('aria-selected', 'true')
+    await expect(selection.getByText('1 markiert')).toBeVisible()
+    await tabTo(page, insert)
+    await page.keyboard.press('Enter')
+    const chosen = await page.evaluate(() => (globalThis as unknown as { choice: Promise<unknown> }).choice)
+    expect(chosen).not.toHaveProperty('length')
+    expect(chosen).not.toMatchObject({ Id: kept })
+    expect(chosen).toMatchObject({ Id: expect.any(Number) })
   })
 }

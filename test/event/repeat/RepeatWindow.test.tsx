@@ -127,6 +127,22 @@ describe('the repeat window', () => {
     repeat.close()
   })
 
+  it('stops at status 429, because the portal would refuse the next saves too, and goes on without doubles', async () => {
+    expectConsole('error', /status 429/)
+    let isFull = true
+    const repeat = await openRepeat(server, {
+      save: day => (isFull && day === weekly[1] ? new HttpResponse('Zu viele Anfragen.', { status: 429 }) : undefined),
+    })
+    repeat.type('Anzahl neuer Termine', '4')
+    await repeat.press('4 Veranstaltungen anlegen')
+    expect(await repeat.window.findByText('Angehalten. Noch nicht angelegt: 3')).toBeInTheDocument()
+    expect(repeat.created()).toEqual(weekly.slice(0, 2))
+    isFull = false
+    await repeat.press('Erneut versuchen')
+    await repeat.window.findByText('4 Veranstaltungen sind angelegt.')
+    expect(repeat.created()).toEqual([...weekly.slice(0, 2), ...weekly.slice(1)])
+  })
+
   it('marks dates that already have an event with this title at this place, and does not choose them', async () => {
     const there = fakeCluster({ Id: 12, DateFrom: '2026-09-26T19:30:00', DateTo: '2026-09-26T21:00:00' })
     const elsewhere = { ...there, Id: 13, Location: { Id: 32, Name: 'Hafenhalle' }, DateFrom: '2026-10-03T19:30:00' }

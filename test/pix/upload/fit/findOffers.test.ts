@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp'
+import { adaptFiles } from '../../../../src/pix/upload/fit/adaptFiles'
 import { findOffers } from '../../../../src/pix/upload/fit/findOffers'
 import { FIXED, fakeConverter } from './fakeConverter'
 
@@ -27,6 +28,17 @@ function bomb(name: string): File {
   header.writeUIntLE(16_383, 24, 3)
   header.writeUIntLE(16_383, 27, 3)
   return new File([new Uint8Array(header)], name)
+}
+
+/** Makes an AVIF with the brands of HEIC: both formats have the same container, whose first box lists the brands. */
+async function heic(name: string): Promise<File> {
+  const content = Buffer.from(
+    await sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })
+      .avif()
+      .toBuffer(),
+  )
+  for (let offset = 8; offset < content.readUInt32BE(0); offset += 4) content.write('heic', offset)
+  return new File([new Uint8Array(content)], name)
 }
 
 describe('findOffers', () => {
@@ -65,19 +77,22 @@ describe('findOffers', () => {
   })
 
   it('gives the reason ‘heic’ for a HEIC file that the browser does not decode', async () => {
-    const heic = Buffer.from(
-      await sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })
-        .avif()
-        .toBuffer(),
-    )
-    // Both formats have the same container. Its first box lists the brands.
-    for (let offset = 8; offset < heic.readUInt32BE(0); offset += 4) heic.write('heic', offset)
-    const file = new File([new Uint8Array(heic)], 'IMG_1.HEIC')
+    const file = await heic('IMG_1.HEIC')
     const converter = fakeConverter({
       inspect: () => Promise.reject(new DOMException('not decoded', 'InvalidStateError')),
     })
     const { offers, refusals } = await findOffers(rejected(file), limits, converter, running(), noProgress)
     expect([offers, refusals.get(file)]).toEqual([[], 'heic'])
+  })
+
+  it('offers a HEIC file that the browser decodes as JPEG, which is then adapted', async () => {
+    const file = await heic('IMG_2.HEIC')
+    const { offers, refusals } = await findOffers(rejected(file), limits, fakeConverter(), running(), noProgress)
+    expect(offers.map(({ kind, name, type }) => [kind, name, type])).toEqual([['heic', 'IMG_2.jpg', 'image/jpeg']])
+    expect(refusals.size).toBe(0)
+    const verdict = { ...rejected(file), files: [file] }
+    const { accepted } = await adaptFiles(verdict, offers, limits, fakeConverter(), running(), noProgress)
+    expect(accepted.map(({ name, type }) => [name, type])).toEqual([['IMG_2.jpg', 'image/jpeg']])
   })
 
   it('keeps the given reason if the converter itself fails', async () => {
