@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -113,35 +113,6 @@ describe('the build', () => {
     write('dist/esm/core-OLD.js', '', 50)
     expect(build()).toEqual(built)
     expect(readdirSync(join(root, 'dist'), { recursive: true }).sort()).toEqual(['esm', 'foyer.umd.js', 'lib'])
-  })
-
-  test('for pages returns before the other files are built, and goes on beside the portal', () => {
-    write('src/lib/cookie.ts', 'changed', 10)
-    write('dist/esm/core-OLD.js', '', 50)
-    write(
-      'node_modules/rollup/dist/bin/rollup',
-      `console.error('created dist/foyer.js in 2s')
-       setTimeout(() => require('node:fs').writeFileSync('dist/foyer.umd.js', 'new'), 300)`,
-    )
-    const code = `import { buildForPages } from ${JSON.stringify(pathToFileURL(join(setup, 'buildMissing.mjs')).href)}
-      import { readFileSync } from 'node:fs'
-      await buildForPages(${JSON.stringify(root)})
-      console.log('ready', readFileSync(${JSON.stringify(join(root, 'dist/foyer.umd.js'))}, 'utf8') === '')`
-    const run = spawnSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' })
-    expect([run.status, run.stdout, run.stderr]).toEqual([0, 'Building the library …\nready true\n', ''])
-    expect(readdirSync(join(root, 'dist'), { recursive: true }).sort()).toEqual(['esm', 'foyer.umd.js', 'lib'])
-  })
-
-  test.each([
-    ['before the files for pages exist', "console.error('no space left'); process.exit(3)", 1],
-    ['after that', "console.error('created dist/foyer.js in 2s'); console.error('no space left'); process.exit(3)", 0],
-  ])('for pages names an error %s', (_, rollup, status) => {
-    write('src/lib/cookie.ts', 'changed', 10)
-    write('node_modules/rollup/dist/bin/rollup', rollup)
-    const run = runModule(join(setup, 'buildMissing.mjs'), 'buildForPages', [root])
-    expect(run.code).toBe(status)
-    expect(run.err).toContain('no space left')
-    expect(run.err).toContain('The build ended with code 3.')
   })
 
   test('is made when a source was deleted', () => {

@@ -1,12 +1,7 @@
-import { spawn } from 'node:child_process'
 import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { constants } from 'node:os'
 import { join } from 'node:path'
 import { runToEnd } from './runToEnd.mjs'
 
-/** Rollup's line after the last file that a page loads. The bundles for other uses follow. */
-const PAGE_FILES_BUILT = /created dist\/foyer\.js/
-const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 const INPUTS = ['src', 'rollup.config.mjs', '.rollup', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /**
@@ -18,57 +13,14 @@ export async function buildMissing(root) {
   if (isBuilt(root)) return
   console.log('Building the library …')
   const start = Date.now()
-  const code = await runToEnd(process.execPath, [rollupOf(root), '--config', '--silent'], { cwd: root })
-  if (code !== 0) throw new Error(failureOf(code))
+  const rollup = join(root, 'node_modules', 'rollup', 'dist', 'bin', 'rollup')
+  const code = await runToEnd(process.execPath, [rollup, '--config', '--silent'], { cwd: root })
+  if (code !== 0)
+    throw new Error(
+      `The build ended with code ${code}. Its own message above says why. Correct the cause and run the command again.`,
+    )
   sweepOlder(join(root, 'dist'), start)
 }
-
-/**
- * Builds as `buildMissing`, but resolves when the files that a page loads exist. The build goes on in the background,
- * and ends with this process.
- * @param {string} root the repository's folder
- * @throws {Error} if the build failed
- */
-export async function buildForPages(root) {
-  if (isBuilt(root)) return
-  console.log('Building the library …')
-  const start = Date.now()
-  const child = spawn(process.execPath, [rollupOf(root), '--config'], {
-    cwd: root,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
-    stdio: ['ignore', 'inherit', 'pipe'],
-  })
-  const endBuild = () => child.kill()
-  process.once('exit', endBuild)
-  // Until the portal handles the signals itself.
-  /** @param {NodeJS.Signals} signal */
-  const stop = signal => process.exit(128 + constants.signals[signal])
-  for (const signal of SIGNALS) process.once(signal, stop)
-  /** @type {Promise<void>} */
-  const arePagesReady = new Promise((resolve, reject) => {
-    let text = ''
-    child.stderr.setEncoding('utf8').on('data', printed => {
-      text += printed
-      if (PAGE_FILES_BUILT.test(text)) resolve()
-    })
-    child.once('error', reject)
-    child.once('close', code => {
-      process.off('exit', endBuild)
-      if (code === 0) sweepOlder(join(root, 'dist'), start)
-      else if (PAGE_FILES_BUILT.test(text)) console.error(`${text}\n${failureOf(code ?? 1)}`)
-      else reject(new Error(`${text}\n${failureOf(code ?? 1)}`))
-      resolve()
-    })
-  })
-  await arePagesReady.finally(() => SIGNALS.forEach(signal => process.off(signal, stop)))
-}
-
-/** @param {string} root */
-const rollupOf = root => join(root, 'node_modules', 'rollup', 'dist', 'bin', 'rollup')
-
-/** @param {number} code */
-const failureOf = code =>
-  `The build ended with code ${code}. Its own message above says why. Correct the cause and run the command again.`
 
 /**
  * Removes the files of earlier builds, because a changed chunk gets a new name and the old file would stay.
