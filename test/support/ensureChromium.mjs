@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { runToEnd } from '../../examples/portal/setup/runToEnd.mjs'
 import { findChromium } from './findChromium.mjs'
 
+/** Debian's package and program of a Chromium without its own windows. */
+const HEADLESS_SHELL = 'chromium-headless-shell'
 const DOWNLOAD_LIMIT_MS = 10 * 60_000
 
 /**
@@ -21,6 +23,17 @@ export async function ensureChromium(root) {
     )
   }
   return findChromium(canStart) ?? (await download(root)) ?? (await installFromDebian()) ?? giveUp()
+}
+
+/**
+ * Finds the browser for tests that look at pages only: Debian's headless shell, which has the same engine as Chromium and
+ * needs a quarter less processor time. If there is none, or a person named another browser, it is Chromium.
+ * @param {string} chromium the path that `ensureChromium` returned
+ * @returns {string} the program's path
+ */
+export function findHeadlessShell(chromium) {
+  const shell = `/usr/bin/${HEADLESS_SHELL}`
+  return chromium === '/usr/bin/chromium' && existsSync(shell) && canStart(shell) ? shell : chromium
 }
 
 /** @param {string} root */
@@ -43,6 +56,7 @@ async function installFromDebian() {
   for (const args of [
     ['-qq', 'update'],
     ['-qq', 'install', '-y', '--no-install-recommends', 'chromium'],
+    ['-qq', 'install', '-y', '--no-install-recommends', HEADLESS_SHELL],
   ]) {
     await runToEnd('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'], timeout: DOWNLOAD_LIMIT_MS })
   }

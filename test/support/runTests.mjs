@@ -3,7 +3,7 @@ import { buildMissing } from '../../examples/portal/setup/buildMissing.mjs'
 import { installMissing } from '../../examples/portal/setup/installMissing.mjs'
 import { buildStorybook } from '../stories/support/buildStorybook.mjs'
 import { bundlePortal } from './bundlePortal.mjs'
-import { ensureChromium } from './ensureChromium.mjs'
+import { ensureChromium, findHeadlessShell } from './ensureChromium.mjs'
 import { findChangedTests } from './findChangedTests.mjs'
 import { planTestRuns } from './planTestRuns.mjs'
 import { runBrowserTests } from './runBrowserTests.mjs'
@@ -33,7 +33,10 @@ export async function runTests(args) {
   const results = []
   if (plan.jest) results.push(await runJest(root, plan.jest))
   if (plan.browser) {
-    process.env['CHROMIUM_PATH'] = await ensureChromium(root)
+    const named = process.env['CHROMIUM_PATH']
+    const chromium = await ensureChromium(root)
+    process.env['CHROMIUM_PATH'] = chromium
+    if (!named && !plan.isLong) process.env['FOYER_HEADLESS_SHELL'] = findHeadlessShell(chromium)
     // Builds Storybook before the workers start, because otherwise two workers would build it at the same time.
     if (plan.browser.includes('--project=stories')) await buildStorybook(root)
     results.push(await runBrowserTests(root, plan.browser))

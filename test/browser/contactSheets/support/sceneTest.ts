@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test as base } from '@playwright/test'
+import { findChromium } from '../../../support/findChromium.mjs'
 import { startPortal } from '../../../support/startPortal'
 import type { TestPortal } from '../../../support/TestPortal'
 
@@ -10,6 +11,14 @@ const CLOCK = pathToFileURL(join('test', 'browser', 'contactSheets', 'support', 
 
 /** Contact-sheet tests: one portal per worker, always on the same date. */
 export const test = base.extend<object, { portal: TestPortal }>({
+  // The kept pictures show Chromium. Its headless shell draws some pixels differently.
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const executablePath = findChromium()
+      await use({ ...launchOptions, ...(executablePath && { executablePath }) })
+    },
+    { scope: 'worker' },
+  ],
   portal: [
     async ({}, use) => {
       // Uses a separate folder, because the database seeded for the whole run has today's date.
