@@ -4,6 +4,7 @@ import type { Foyer } from '../../src/api/Foyer'
 import type { FaultProxy } from '../support/faultProxy/FaultProxy'
 import { seededAccount } from '../support/seededAccount'
 import type { TestPortal } from '../support/TestPortal'
+import { wholeChromium } from '../support/wholeChromium'
 import { expectSamePage } from './support/expectSamePage'
 import { hostPageEditor } from './support/hostPageEditor'
 import { expectFaults } from './support/hostPageSteps'
@@ -29,6 +30,8 @@ const test = base.extend<{ serveElsewhere(hasCors: boolean): Promise<string> }>(
     for (const host of hosts) await host.stop()
   },
 })
+// The headless shell does not give a sandboxed frame its own process.
+test.use({ launchOptions: wholeChromium })
 
 const pageWithScript = (address: string) => `/pages/script-address/?from=${encodeURIComponent(address)}`
 /** Makes a call whose core can't load, and cancels it. Returns the error, the result, and the number of roots left. */

@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags } from '../support/chromiumFlags'
-import { findChromium } from '../support/findChromium.mjs'
+import { wholeChromium } from '../support/wholeChromium'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-// `npm test` may name a browser that is quicker. Tests that need all of Chromium choose it themselves.
-const executablePath = process.env['FOYER_HEADLESS_SHELL'] ?? findChromium()
+// `npm test` may name a browser that is quicker. Tests that need the whole Chromium choose it themselves.
+const quick = process.env['FOYER_HEADLESS_SHELL']
 
 // The normal run leaves out long cases; `npm run test:long` runs them.
 const isLong = process.env['FOYER_LONG'] === '1'
@@ -31,7 +30,7 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { args: [...chromiumFlags], ...(executablePath && { executablePath }) },
+    launchOptions: { ...wholeChromium, ...(quick && { executablePath: quick }) },
   },
   projects: [
     { name: 'stories', testDir: `${root}test/stories`, testMatch: '**/*.spec.ts', testIgnore: LEFT_OUT },

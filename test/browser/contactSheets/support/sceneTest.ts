@@ -3,22 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test as base } from '@playwright/test'
-import { findChromium } from '../../../support/findChromium.mjs'
 import { startPortal } from '../../../support/startPortal'
 import type { TestPortal } from '../../../support/TestPortal'
+import { wholeChromium } from '../../../support/wholeChromium'
 
 const CLOCK = pathToFileURL(join('test', 'browser', 'contactSheets', 'support', 'fixedClock.mjs')).href
 
 /** Contact-sheet tests: one portal per worker, always on the same date. */
 export const test = base.extend<object, { portal: TestPortal }>({
   // The kept pictures show Chromium. Its headless shell draws some pixels differently.
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const executablePath = findChromium()
-      await use({ ...launchOptions, ...(executablePath && { executablePath }) })
-    },
-    { scope: 'worker' },
-  ],
+  launchOptions: [wholeChromium, { scope: 'worker' }],
   portal: [
     async ({}, use) => {
       // Uses a separate folder, because the database seeded for the whole run has today's date.
