@@ -18,7 +18,7 @@ import { temporaryFake } from './temporaryFake'
 export interface FakePortalOptions extends PictureFakeOptions {
   /** Default: 12 events of a small town, one per day. */
   readonly events?: readonly EventCluster[]
-  /** The configuration of the page, if it sets `hosts` or `paths`. */
+  /** The configuration of the page, if it sets `hosts`, `paths`, `pix.deleteSeries` or `maps.geocoderUrl`. */
   readonly config?: PageAddresses
 }
 
@@ -68,7 +68,16 @@ const LANGUAGES = [
   { locale: 'pl_PL', name: 'Polski', id: 44 },
 ]
 
-/** Returns handlers for the calls that no window's fake handles: languages, addresses of events, files of pictures. */
+/** The place that the search for coordinates finds. */
+const STADE = { lat: '53.60', lon: '9.48' }
+
+/** Effect of a temporary account's move to the account. */
+const MOVE = {
+  moves: [{ field: 'artistname', value: 'Rohrdommel' }],
+  conflicts: [{ field: 'firstname', temporary: 'Eva-Maria', account: 'Eva' }],
+}
+
+/** Returns handlers for the calls that no window's fake handles: languages, addresses of events and their places, files of pictures. */
 function furtherHandlers(pictures: () => readonly Picture[]): RequestHandler[] {
   let lastId = 900
   return [
@@ -78,6 +87,7 @@ function furtherHandlers(pictures: () => readonly Picture[]): RequestHandler[] {
     http.post('*/event/api/address', async ({ request }) =>
       HttpResponse.json({ Id: (lastId += 1), Name: new URLSearchParams(await request.text()).get('Name') }),
     ),
+    http.get('*/geocode/search', () => HttpResponse.json([STADE])),
     http.get('*', ({ request }) => {
       const { pathname } = new URL(request.url)
       const picture = pictures().find(({ Uri }) => Uri === pathname)
@@ -123,7 +133,7 @@ export function createFakePortal({
     ...accountFake([], frameAnswers()),
     ...registerFake().handlers,
     ...layerFake(),
-    ...temporaryFake().handlers,
+    ...temporaryFake({ summary: MOVE }).handlers,
     ...furtherHandlers(pictures.pictures),
   ]
   const requests: FakeRequest[] = []

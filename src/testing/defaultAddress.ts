@@ -1,12 +1,20 @@
 import type { FoyerConfig } from '../config/FoyerConfig'
 
-/** The addresses of a page's configuration. */
-export type PageAddresses = Pick<FoyerConfig, 'hosts' | 'paths'>
+/** The options of a page that have addresses of the portal. */
+export type PageAddresses = Pick<FoyerConfig, 'hosts' | 'paths' | 'pix' | 'maps'>
 
 /** Returns the addresses that a page has changed, each with its default. The most exact address comes first. */
-function changedAddresses({ hosts = {}, paths = {} }: PageAddresses): readonly (readonly [string, string])[] {
+function changedAddresses({
+  hosts = {},
+  paths = {},
+  pix,
+  maps,
+}: PageAddresses): readonly (readonly [string, string])[] {
   const all: readonly (readonly [string | undefined, string])[] = [
     [hosts.image, '/image'],
+    [maps?.geocoderUrl, '/geocode/search'],
+    // The fake portal deletes a series at the series' own address.
+    [pix?.deleteSeries, '/pix/series'],
     [paths.cityUrl, '/module/lib/framework/selectBoxDataCity.php'],
     [paths.addressBase, '/event/api/address'],
     [paths.pixBase, '/pix'],
@@ -21,7 +29,7 @@ function changedAddresses({ hosts = {}, paths = {} }: PageAddresses): readonly (
 }
 
 /**
- * Returns a request's address as it would be on a page without `hosts` and `paths`, because the fake portal knows only
+ * Returns a request's address as it would be on a page that sets none of these addresses, because the fake portal knows only
  * the default addresses.
  */
 export function defaultAddress(address: string, page: PageAddresses): string {

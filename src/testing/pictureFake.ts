@@ -4,6 +4,7 @@ import type { Series } from '../pix/series/seriesWire'
 import { drawnResponse } from './drawPicture'
 import { fakePicture } from './fakePicture'
 import { fakePictures } from './fakePictures'
+import { typedXmlOf } from './typedXmlOf'
 
 /** Initial state of the fake picture library. */
 export interface PictureFakeOptions {
@@ -125,7 +126,7 @@ export function createPictureFake({
       const picture = pictures.find(({ Id }) => Id === Number(params['id']))
       return picture ? HttpResponse.json(picture) : refuse('There is no such picture.')
     }),
-    http.post('*/pix/pictures/by/:file', async ({ request }) => {
+    http.post('*/pix/pictures/by/:file', async ({ request, params }) => {
       const form = await request.formData()
       const added = form
         .getAll('image_upload[]')
@@ -133,7 +134,7 @@ export function createPictureFake({
       pictures = [...added, ...pictures]
       const seriesId = Number(form.get('series'))
       if (seriesId) contents.set(seriesId, [...added.map(({ Id }) => Id), ...picturesOf(seriesId)])
-      return HttpResponse.json(added)
+      return String(params['file']).endsWith('.xml') ? HttpResponse.xml(typedXmlOf(added)) : HttpResponse.json(added)
     }),
     http.post('*/pix/pictures/:id', async ({ request, params }) => {
       const form = new URLSearchParams(await request.text())

@@ -185,6 +185,7 @@ test('the fake portal responds at the addresses of the page’s configuration, a
   const config = {
     hosts: { image: 'https://bilder.example/klein' },
     paths: { pixBase: '/bilder', docRoot: 'https://kalender.example', addressBase: '/orte', cityUrl: '/staedte' },
+    maps: { geocoderUrl: 'https://karte.example/suche' },
   }
   const portal = createFakePortal({ config, pictures: [harbour] })
   server.use(
@@ -197,11 +198,12 @@ test('the fake portal responds at the addresses of the page’s configuration, a
       'https://kalender.example/api/event_cluster/categories',
       '/orte/new',
       '/staedte?actualInput=Sta',
+      'https://karte.example/suche?q=Stade&format=json&limit=1',
       'https://bilder.example/klein?file=/pictures/11.jpg',
       '/bilderbuch/pictures/11',
       'https://cdn.example/image?file=/pictures/11.jpg',
       '/media/hero.jpg',
     ].map(async path => (await send(path, '', 'GET')).status),
   )
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 418, 418, 418])
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 418, 418, 418])
 })
