@@ -38,13 +38,15 @@ const customer = (config: ResolvedConfig) => config.customer ?? ''
 /**
  * Fetches one page of the member's own events (GET api/event_cluster). Leaves out events that can't be read.
  * @param page counted from 1
- * @throws FailedRequest 'malformed' if the page has events but none of them can be read
+ * @param onUnreadable called with each event that can't be read, as the portal sent it, and its error
+ * @throws FailedRequest 'malformed' if the page has events but none of them can be read, unless `onUnreadable` is given
  */
 export async function fetchEventPage(
   config: ResolvedConfig,
   { search, date }: EventSearch,
   page: number,
   signal?: AbortSignal,
+  onUnreadable?: (event: unknown, error: unknown) => void,
 ): Promise<EventPage> {
   const call = 'GET /event/api/event_cluster'
   const url = eventAddresses(config).cluster
@@ -72,10 +74,11 @@ export async function fetchEventPage(
       )
     } catch (error) {
       errors.push(error)
+      onUnreadable?.(cluster, error)
       return []
     }
   })
-  if (errors.length > 0 && readable.length === 0) throw errors[0]
+  if (errors.length > 0 && readable.length === 0 && !onUnreadable) throw errors[0]
   return { EventClusters: readable, IsLastPage, errors }
 }
 

@@ -5,28 +5,50 @@ import { fetchEventPage } from './eventClusterWire'
 /** Maximum number of pages, because a portal may ignore the day. */
 const MAX_PAGES = 20
 
+type SentFields = Readonly<Record<string, FormValue>>
+
+/** The events that have the title and start of a save. */
+interface SavedEvents {
+  readonly ids: readonly number[]
+  /** The error of an event that can't be read and may have this title and start; undefined if there is none. */
+  readonly doubt: unknown
+}
+
+/** Returns the start to the minute, in the form of a save. */
+const minuteOf = (start: string) => start.replace(' ', 'T').slice(0, 16)
+
+/** True unless a readable title or start shows that an unreadable event is another one than that of a save. */
+function mayBe(event: unknown, title: FormValue | undefined, start: string): boolean {
+  const { MlTitle, DateFrom } = (event ?? {}) as Readonly<Record<string, unknown>>
+  return (
+    (typeof MlTitle !== 'string' || MlTitle.trim() === title) &&
+    (typeof DateFrom !== 'string' || minuteOf(DateFrom) === minuteOf(start))
+  )
+}
+
 /**
- * Returns the ids of the events that have the title and start of a save, from the list of their day.
+ * Finds the events that have the title and start of a save, in the list of their day.
  * @param fields the fields of the save
  */
-export async function findSavedIds(
-  config: ResolvedConfig,
-  { MlTitle, DateFrom }: Readonly<Record<string, FormValue>>,
-): Promise<readonly number[]> {
-  if (typeof DateFrom !== 'string') return []
+export async function findSaved(config: ResolvedConfig, { MlTitle, DateFrom }: SentFields): Promise<SavedEvents> {
+  if (typeof DateFrom !== 'string') return { ids: [], doubt: undefined }
   const ids = new Set<number>()
+  let doubt: unknown
   for (let page = 1, isLast = false; !isLast && page <= MAX_PAGES; page += 1) {
-    const found = await fetchEventPage(config, { search: '', date: DateFrom.slice(0, 10) }, page)
+    const search = { search: '', date: DateFrom.slice(0, 10) }
+    const found = await fetchEventPage(config, search, page, undefined, (event, error) => {
+      if (mayBe(event, MlTitle, DateFrom)) doubt ??= error
+    })
     for (const cluster of found.EventClusters)
       if (
         cluster.Id !== null &&
         cluster.MlTitle.trim() === MlTitle &&
-        cluster.DateFrom.replace(' ', 'T').slice(0, 16) === DateFrom.slice(0, 16)
+        minuteOf(cluster.DateFrom) === minuteOf(DateFrom)
       )
         ids.add(cluster.Id)
-    isLast = found.IsLastPage || found.EventClusters.length === 0
+    isLast = found.IsLastPage || (found.EventClusters.length === 0 && found.errors.length === 0)
   }
-  return [...ids]
+  return { ids: [...ids], doubt }
 }
 
 /**
@@ -34,11 +56,11 @@ export async function findSavedIds(
  * @param fields the fields that were sent
  * @returns the highest id among the events of that title and start; undefined if there is none or the list fails
  */
-export async function findSavedId(
-  config: ResolvedConfig,
-  fields: Readonly<Record<string, FormValue>>,
-): Promise<number | undefined> {
+export async function findSavedId(config: ResolvedConfig, fields: SentFields): Promise<number | undefined> {
   // The event is saved already: a failure here must not look like a failed save.
-  const ids = await findSavedIds(config, fields).catch(() => [])
+  const ids = await findSaved(config, fields).then(
+    found => found.ids,
+    () => [],
+  )
   return ids.length > 0 ? Math.max(...ids) : undefined
 }

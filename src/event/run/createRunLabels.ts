@@ -11,6 +11,7 @@ export const createRunLabels = [
   'event_repeat_not_undone',
   'event_repeat_undo_stopped',
   'event_repeat_unknown',
+  'event_repeat_perhaps',
   'event_repeat_leave_heading',
   'event_repeat_leave_text',
   'event_repeat_leave',

@@ -8,7 +8,7 @@ import { FailedRequest, isLoggedOut, refusalStatus } from '../../wire/FailedRequ
 import type { FormValue } from '../../wire/requestParts'
 import { changeEvent } from '../cluster/changeEvent'
 import { saveEvent } from '../cluster/eventClusterWire'
-import { findSavedIds } from '../cluster/findSavedId'
+import { findSaved } from '../cluster/findSavedId'
 import type { CreateRunLabel } from './createRunLabels'
 
 type CreateAction = 'create' | 'undo'
@@ -49,6 +49,9 @@ interface CreateRunOptions {
   onChanged(): void
 }
 
+/** Error of an event that is not saved, because the portal may have it: the list of its day can't be read in full. */
+class PerhapsSaved extends Error {}
+
 const TOO_MANY = 429
 
 /** True if the portal may have carried out a request although it failed. */
@@ -82,10 +85,17 @@ export function useCreateRun(config: ResolvedConfig, { known, isUnsure = false, 
   /**
    * Searches for a saved event. The returned id is undefined if not all earlier events are known, because the found
    * event may be an earlier one.
+   * @throws PerhapsSaved
    */
   const findMade = async (sent: SentFields) => {
-    const ids = (await findSavedIds(config, sent)).filter(id => !known?.has(id) && !ownIds.current.has(id))
-    return ids.length > 0 ? { id: known && Math.max(...ids) } : undefined
+    const { ids, doubt } = await findSaved(config, sent).catch((error: unknown) => {
+      if (error instanceof FailedRequest && error.failure.kind === 'malformed') return { ids: [], doubt: error }
+      throw error
+    })
+    const found = ids.filter(id => !known?.has(id) && !ownIds.current.has(id))
+    if (found.length > 0) return { id: known && Math.max(...found) }
+    if (doubt) throw new PerhapsSaved('', { cause: doubt })
+    return undefined
   }
   const create = async ({ key, fields }: NewEvent): Promise<number | undefined> => {
     const found = isUnsure || doubtful.current.has(key) ? await findMade(fields) : undefined
@@ -121,8 +131,14 @@ export function useCreateRun(config: ResolvedConfig, { known, isUnsure = false, 
           edit(next)
           return next
         })
-      } catch (error) {
-        failures.push({ key: entry.key, reason: await reasonOf(error).catch(() => t('error_dialog_description')) })
+      } catch (thrown) {
+        const isPerhapsSaved = thrown instanceof PerhapsSaved
+        const error = isPerhapsSaved ? thrown.cause : thrown
+        const reason = isPerhapsSaved ? t('event_repeat_perhaps') : reasonOf(error)
+        failures.push({
+          key: entry.key,
+          reason: await Promise.resolve(reason).catch(() => t('error_dialog_description')),
+        })
         if (isLoggedOut(error)) void showFailedRequest(error)
         else runtime.reportError(error)
         if (isHopeless(error)) stop.abort()

@@ -1,5 +1,5 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
-import { findSavedId } from '../../../src/event/cluster/findSavedId'
+import { findSaved, findSavedId } from '../../../src/event/cluster/findSavedId'
 import { respondWith } from '../../support/respondWith'
 import { fakeEvent } from '../../../src/testing/fakeEvents'
 
@@ -31,4 +31,35 @@ it('reads all pages of the day’s list', async () => {
   const asked = respondWith(pageOf(1, 'Anderes', false), pageOf(31, 'Flohmarkt', false), pageOf(12, 'Flohmarkt', true))
   expect(await findSavedId(config, sent)).toBe(31)
   expect(asked.map(({ url }) => new URL(url).searchParams.get('p'))).toEqual(['1', '2', '3'])
+})
+
+describe('a list with events that can’t be read', () => {
+  const broken = { ...fakeEvent({ Id: 90 }), Id: 'neunzig' }
+  const search = async (...EventClusters: readonly unknown[]) => {
+    respondWith({ body: JSON.stringify({ EventClusters, IsLastPage: true }) })
+    const { ids, doubt } = await findSaved(config, sent)
+    return [ids, doubt !== undefined]
+  }
+
+  it('is in no doubt if title or start show that each of them is another event', async () => {
+    expect(await search({ ...broken, ...sent, MlTitle: 'Anderes' })).toEqual([[], false])
+    expect(await search({ ...broken, ...sent, DateFrom: '2026-09-12 10:00' })).toEqual([[], false])
+    expect(await search({ ...broken, ...sent, MlTitle: 'Anderes' }, fakeEvent({ Id: 12, ...sent }))).toEqual([
+      [12],
+      false,
+    ])
+  })
+
+  it.each([null, 'Datensatz defekt', { ...broken, ...sent }, { ...broken, ...sent, MlTitle: ['Flohmarkt'] }])(
+    'is in doubt about %j, alone and beside another event',
+    async unreadable => {
+      expect(await search(unreadable)).toEqual([[], true])
+      expect(await search(unreadable, fakeEvent({ Id: 12, ...sent, MlTitle: 'Anderes' }))).toEqual([[], true])
+    },
+  )
+
+  it('has the id of the saved event beside them', async () => {
+    respondWith({ body: JSON.stringify({ EventClusters: [null, fakeEvent({ Id: 31, ...sent })], IsLastPage: true }) })
+    expect(await findSavedId(config, sent)).toBe(31)
+  })
 })

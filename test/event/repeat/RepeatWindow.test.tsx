@@ -268,6 +268,39 @@ describe('the repeat window', () => {
     repeat.close()
   })
 
+  it('does not create an event that may exist already, because the list of its day can’t be read; says why, and creates it when the list can be read', async () => {
+    expectConsole('error', /status 500/)
+    expectConsole('error', /shape at 'EventClusters\.0'/)
+    const another = { ...fakeCluster({ Id: 901, MlTitle: 'Flohmarkt' }), Id: 'kaputt' }
+    let isBroken = true
+    const repeat = await openRepeat(server, {
+      before: [
+        http.get('*/event/api/event_cluster', ({ request }) => {
+          const { date, search } = Object.fromEntries(new URL(request.url).searchParams)
+          if (search) return new HttpResponse('kaputt', { status: 500 })
+          if (!date) return undefined
+          const found = date === '2026-09-26' ? (isBroken ? [null] : []) : [another]
+          return HttpResponse.json({ EventClusters: found, IsLastPage: true })
+        }),
+      ],
+    })
+    await repeat.window.findByText(/^Nicht alle Ihre Veranstaltungen/)
+    repeat.type('Anzahl neuer Termine', '3')
+    await repeat.press('3 Veranstaltungen anlegen')
+    expect(await repeat.window.findByText('2 Veranstaltungen sind angelegt.')).toBeInTheDocument()
+    expect(
+      repeat.window.getByText(
+        /^26\.09\.2026: Vielleicht gibt es diese Veranstaltung schon.*legen Sie sie einzeln an\.$/,
+      ),
+    ).toBeInTheDocument()
+    expect(repeat.created()).toEqual(['2026-09-19', '2026-10-03'])
+    isBroken = false
+    await repeat.press('1 Veranstaltung anlegen')
+    await repeat.window.findByText('3 Veranstaltungen sind angelegt.')
+    expect(repeat.created()).toEqual(['2026-09-19', '2026-10-03', '2026-09-26'])
+    repeat.close()
+  })
+
   it('opens for a new event when its form is valid, and says that the event itself is not saved', async () => {
     const { root, enter, focused, field, close } = await openEventForm(server, {
       config: { event: { defaultCategory: 105 } },

@@ -77,6 +77,8 @@ export const germanEventRepeatTexts: Readonly<Record<string, string>> = {
   event_repeat_not_undone: 'Nicht gelöscht: {COUNT}',
   event_repeat_undo_stopped: 'Angehalten. Noch nicht gelöscht: {COUNT}',
   event_repeat_unknown: 'Einige davon lassen sich nur in der Übersicht löschen.',
+  event_repeat_perhaps:
+    'Vielleicht gibt es diese Veranstaltung schon: In der Liste des Portals für diesen Tag sind Daten nicht lesbar. Deshalb wurde sie nicht angelegt. Wenn Sie sicher sind, dass sie fehlt, legen Sie sie einzeln an.',
   event_repeat_leave_heading: 'Anhalten und schließen?',
   event_repeat_leave_text: 'Was schon fertig ist, bleibt so.',
   event_repeat_leave: 'Anhalten und schließen',

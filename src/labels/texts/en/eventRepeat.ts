@@ -75,6 +75,8 @@ export const englishEventRepeatTexts: Readonly<Record<string, string>> = {
   event_repeat_not_undone: 'Not deleted: {COUNT}',
   event_repeat_undo_stopped: 'Stopped. Not deleted yet: {COUNT}',
   event_repeat_unknown: 'Some of them can be deleted only in the overview.',
+  event_repeat_perhaps:
+    'This event may exist already: some data in the portal’s list for this day can’t be read. So it was not created. If you are sure that it is missing, create it on its own.',
   event_repeat_leave_heading: 'Stop and close?',
   event_repeat_leave_text: 'Everything done so far stays as it is.',
   event_repeat_leave: 'Stop and close',

@@ -84,6 +84,8 @@ export const polishEventRepeatTexts: Readonly<Record<string, string>> = {
   event_repeat_not_undone: 'Nie usunięto: {COUNT}',
   event_repeat_undo_stopped: 'Zatrzymano. Jeszcze nie usunięto: {COUNT}',
   event_repeat_unknown: 'Niektóre z nich można usunąć tylko w przeglądzie.',
+  event_repeat_perhaps:
+    'Być może to wydarzenie już istnieje: na liście portalu dla tego dnia są dane, których nie można odczytać. Dlatego nie zostało utworzone. Jeśli na pewno go brakuje, proszę utworzyć je osobno.',
   event_repeat_leave_heading: 'Zatrzymać i zamknąć?',
   event_repeat_leave_text: 'To, co już zrobiono, pozostanie.',
   event_repeat_leave: 'Zatrzymaj i zamknij',
