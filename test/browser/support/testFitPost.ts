@@ -47,15 +47,19 @@ export function testFitPost(database: string, way: AccountWay): void {
     }
     const hold = (task: string) => page.evaluate(held => void (globalThis.heldTask = held), task)
     const progress = (key: string) => dialog.getByRole('progressbar', { name: person.say(key) })
+    /** Expects the library as it was before the upload: its mark is there, and the focus is on the button. */
     const isGone = async () => {
       await expect(dialog).toHaveCount(0)
       await expect(library.window).toBeVisible()
+      await expect(person.button(library.window, 'pix_upload')).toBeFocused()
+      await expect(library.selection).toContainText('1 markiert')
     }
 
     await page.addInitScript(holdTasks)
     await person.goTo('/articles/die-geduld-der-pflanzenfotografen/edit')
     await person.press(page.getByRole('button', { name: 'Bild einfügen' }).first())
     await expect(library.tiles.first()).toBeVisible()
+    await person.press(library.window.locator('[role=gridcell][tabindex="0"]'), 'Space')
 
     await test.step('cancels while the files are read', async () => {
       await hold('inspect')
