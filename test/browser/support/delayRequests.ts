@@ -8,7 +8,11 @@ interface Delayed {
 }
 
 /** Delays requests to an address. Returns the function that releases the requests. */
-export async function delayRequests(page: Page, address: string | RegExp, { method, times }: Delayed = {}): Promise<() => void> {
+export async function delayRequests(
+  page: Page,
+  address: string | RegExp,
+  { method, times }: Delayed = {},
+): Promise<() => void> {
   let release = () => {}
   const isWanted = new Promise<void>(resolve => {
     release = resolve
