@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Button } from '../../kit/control/Button'
 import { Notice } from '../../kit/control/Notice'
 import { WindowBody } from '../../kit/window/WindowBody'
@@ -40,6 +40,7 @@ export function ImportWindow({ options, close }: WindowProps<ImportOptions>) {
   const { place, isRunning, isDone, create } = useCreateWindow(work)
   // State of the window, not of the fields, so that a text that can't be read is not lost.
   const [text, setText] = useState('')
+  const afterList = useRef<HTMLInputElement>(null)
   const { status } = reader.state
   const nameOf = (key: string) => rows.find(({ found }) => found.key === key)?.found.title || t('event_title_missing')
   const createText =
@@ -59,8 +60,13 @@ export function ImportWindow({ options, close }: WindowProps<ImportOptions>) {
           {status === 'read' && (
             <CreateFields {...{ place, isRunning }}>
               {kept.notKept && <Notice tone="warning">{t(NOT_KEPT[kept.notKept])}</Notice>}
-              <ImportList work={work} notes={reader.state.found.notes} tag={languageTag(config.language)} />
-              <ImportChoices work={work} config={config} />
+              <ImportList
+                work={work}
+                notes={reader.state.found.notes}
+                tag={languageTag(config.language)}
+                onSkip={() => afterList.current?.focus()}
+              />
+              <ImportChoices work={work} config={config} first={afterList} />
             </CreateFields>
           )}
         </WindowBody>

@@ -30,6 +30,7 @@ export const importLabels = [
   'event_import_error_json',
   'event_import_error_file',
   'event_import_error_chosen',
+  'event_import_skip',
   'event_import_twice',
   'event_import_past',
   'event_import_no_date',

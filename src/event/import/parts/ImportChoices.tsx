@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '../../../config/resolveConfig'
+import type { RefObject } from 'react'
 import { Notice } from '../../../kit/control/Notice'
 import { RadioGroup } from '../../../kit/field/RadioGroup'
 import { SelectField } from '../../../kit/field/SelectField'
@@ -14,18 +15,22 @@ interface ImportChoicesProps {
     'way' | 'setWay' | 'categories' | 'category' | 'setCategory' | 'errors'
   >
   readonly config: ResolvedConfig
+  /** The first control. */
+  readonly first: RefObject<HTMLInputElement | null>
 }
 
 /** The choice to create the events together with one category, or to complete them in the form one after the other. */
 export function ImportChoices({
   work: { way, setWay, categories, category, setCategory, errors },
   config,
+  first,
 }: ImportChoicesProps) {
   const t = useLabels<ImportLabel>()
   const names = { formal: t('event_formal_category'), content: t('event_content_category') }
   return (
     <>
       <RadioGroup
+        ref={first}
         label={t('event_import_way')}
         value={way}
         options={[

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide'
 import { memo, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
+import { Button } from '../../../kit/control/Button'
 import { IconButton } from '../../../kit/control/IconButton'
 import { Notice } from '../../../kit/control/Notice'
 import { Checkbox } from '../../../kit/field/Checkbox'
@@ -31,7 +32,12 @@ interface ImportListProps {
   readonly notes: readonly FoundNote[]
   /** Language tag (BCP 47) for formatting dates. */
   readonly tag: string
+  /** Moves the focus to the control after the list. */
+  onSkip(): void
 }
+
+/** Number of rows from which the list can be skipped by keyboard. Each row has two tab stops. */
+const LONG_LIST = 15
 
 const Place = styled.section`
   display: grid;
@@ -40,6 +46,14 @@ const Place = styled.section`
 `
 const Heading = styled.h3`
   font-weight: ${cssVar('weight-strong')};
+`
+/* Visible only with the focus, because the pointer needs no such button. */
+const Skip = styled(Button)`
+  justify-self: start;
+  &:not(:focus) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
 `
 const List = styled.ul`
   margin: 0;
@@ -86,7 +100,7 @@ function useNoteText() {
 }
 
 /** The found events, each with a checkbox, its date and place, and remarks. */
-export function ImportList({ work, notes, tag }: ImportListProps) {
+export function ImportList({ work, notes, tag, onSkip }: ImportListProps) {
   const t = useLabels<ImportLabel>()
   const write = useNoteText()
   const id = useId()
@@ -118,6 +132,7 @@ export function ImportList({ work, notes, tag }: ImportListProps) {
           onChange={decideAll}
         />
       )}
+      {rows.length >= LONG_LIST && <Skip onClick={onSkip}>{t('event_import_skip')}</Skip>}
       <List ref={list}>
         {rows.map(row => (
           <li key={row.found.key}>

@@ -38,6 +38,7 @@ export const germanEventImportTexts: Readonly<Record<string, string>> = {
   event_import_all: 'Alle neuen wählen: {COUNT}',
   event_import_all_one: '{COUNT} neue wählen',
   event_import_all_other: 'Alle {COUNT} neuen wählen',
+  event_import_skip: 'Liste überspringen',
   event_import_many:
     'Gefunden wurden {COUNT} Termine. Gezeigt werden die ersten {MAX}, kommende zuerst. Für den Rest exportieren Sie bitte einen späteren Zeitraum und importieren diese Datei.',
   event_import_occurrences:

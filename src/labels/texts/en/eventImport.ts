@@ -34,6 +34,7 @@ export const englishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_all: 'Choose all new ones: {COUNT}',
   event_import_all_one: 'Choose {COUNT} new one',
   event_import_all_other: 'Choose all {COUNT} new ones',
+  event_import_skip: 'Skip the list',
   event_import_many:
     '{COUNT} dates were found. The first {MAX} are shown, upcoming ones first. For the rest, export a later period and import that file.',
   event_import_occurrences:

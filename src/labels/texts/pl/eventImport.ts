@@ -41,6 +41,7 @@ export const polishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_all_other: 'Wybierz wszystkie {COUNT} nowego',
   event_import_all_few: 'Wybierz wszystkie {COUNT} nowe',
   event_import_all_many: 'Wybierz wszystkie {COUNT} nowych',
+  event_import_skip: 'Pomiń listę',
   event_import_many:
     'Znaleziono terminów: {COUNT}. Pokazano pierwsze {MAX}, najpierw nadchodzące. Aby wczytać resztę, proszę wyeksportować późniejszy okres i zaimportować ten plik.',
   event_import_occurrences:
