@@ -80,6 +80,33 @@ test('[PIX-MAN-26] [PIX-MAN-51] [PIX-WIN-08] an edited picture shows its changes
   await expect.poll(() => scroller.evaluate(element => element.scrollTop)).toBeGreaterThan(0)
 })
 
+test('[PIX-MAN-26] a chosen series stays chosen while one of its pictures is edited, and after a reload', async ({
+  page,
+}) => {
+  const { tiles, filter } = libraryPage(page)
+  const meta = page.getByRole('dialog', { name: 'Bild bearbeiten' })
+  await expect(filter.locator('optgroup')).toBeAttached()
+  const options = filter.locator('option')
+  const [id, title] = [await options.nth(2).getAttribute('value'), (await options.nth(2).textContent())!]
+  const [answer] = await Promise.all([
+    page.waitForResponse(`**/pix/series/${id}/pictures?**`),
+    filter.selectOption({ label: title }),
+  ])
+  const count = ((await answer.json()) as unknown[]).length
+  await expect(page.getByText(`Das waren alle: ${count}`).last()).toBeVisible()
+  await tiles.last().press('Enter')
+  await expect(meta).toBeVisible()
+  expect(await stored(page)).toMatchObject({ seriesId: Number(id), picturesFilter: '' })
+  await meta.getByRole('button', { name: 'Abbrechen' }).click()
+  await expect(meta).toHaveCount(0)
+  await expect(filter.locator('option:checked')).toHaveText(title)
+  await expect(tiles).toHaveCount(count)
+  await page.reload()
+  await page.evaluate(() => foyer.pix.manage().opened)
+  await expect(filter.locator('option:checked')).toHaveText(title)
+  await expect(tiles).toHaveCount(count)
+})
+
 test('[PIX-MAN-34] the list of another filter is shown from its first picture', async ({ page }) => {
   const { window, tiles, search } = libraryPage(page)
   const scroller = window.getByRole('grid').locator('..')

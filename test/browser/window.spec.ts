@@ -211,7 +211,7 @@ test('opening and closing 200 times leaves no root, no style, no listener and no
   ).toEqual([0, 0])
 })
 
-test('an area of the page shows the standalone library instead of a modal; nothing can be inserted', async ({
+test('[PIX-API-15] [PIX-API-16] an area of the page shows the standalone library instead of a modal; nothing can be inserted', async ({
   page,
 }) => {
   await page.goto('/pix')
@@ -220,5 +220,12 @@ test('an area of the page shows the standalone library instead of a modal; nothi
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(area.getByRole('button', { name: 'Schließen' })).toHaveCount(0)
   await area.getByRole('gridcell').first().hover()
+  // A tile's actions render one step after the tile.
+  await expect(area.getByRole('gridcell').first().getByRole('button', { name: 'Bearbeiten' })).toBeVisible()
+  await area
+    .getByRole('gridcell')
+    .first()
+    .click({ position: { x: 40, y: 60 } })
+  await expect(area.getByRole('region', { name: 'Markierte Bilder' })).toBeVisible()
   await expect(area.getByRole('button', { name: /Einfügen/ })).toHaveCount(0)
 })

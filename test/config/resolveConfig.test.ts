@@ -55,7 +55,7 @@ describe('resolveConfig', () => {
     ['http://pix.portal.example/', true],
     ['http://portal.example/pixel', false],
     ['http://portal.example/artikel?next=/pix', false],
-  ])('decides whether %s is standalone: %s', (address, expected) => {
+  ])('[PIX-API-16] decides whether %s is standalone: %s', (address, expected) => {
     expect(resolve({}, address).standalone).toBe(expected)
     expect(resolve({ standalone: !expected }, address).standalone).toBe(!expected)
   })

@@ -345,6 +345,9 @@ onEveryDatabase(portal => {
           .status,
       ).toBe(415)
       expect((await fetch(url, { method: 'POST', headers, body: '{"broken' })).status).toBe(400)
+    })
+
+    test('a form that is too large is refused', async () => {
       expect((await author.post('/pix/pictures/10001', `method=PUT&title=${'x'.repeat(2_000_000)}`)).status).toBe(413)
     })
   })

@@ -175,7 +175,7 @@ describe('a portal whose addresses are elsewhere', () => {
       close()
     })
 
-    it('[UI-ERR-20] [UI-ERR-21] of a template, although the window opens', async () => {
+    it('[UI-ERR-20] of a template, although the window opens', async () => {
       expectConsole('error', /language_window/)
       server.use(
         http.get('/texte/getMlLanguages.php', () => HttpResponse.json([{ locale: 'de_DE', name: 'Deutsch', id: 1 }])),

@@ -179,6 +179,36 @@ it('asks before the new picture is stored smaller than shown, because its file w
   await root.findByText(/Der Ausschnitt ist als neues Bild gespeichert/)
 })
 
+it('keeps the window open, without a question, while the new picture is deleted; the next attempt shows its progress', async () => {
+  server.use(
+    http.post('*/pix/pictures/:id', async ({ request }) =>
+      /method=PUT/.test(await request.clone().text()) ? new HttpResponse('', { status: 503 }) : undefined,
+    ),
+  )
+  const { root, crop, press, question } = await openCrop()
+  await press('Spiegeln')
+  expectConsole('error', /503|refused/)
+  await press('Als neues Bild speichern')
+  let answer = () => {}
+  const isAnswered = new Promise<void>(resolve => (answer = resolve))
+  await crop.findByRole('button', { name: 'Neues Bild löschen' })
+  server.use(
+    http.post('*/pix/pictures/:id', async ({ request }) => {
+      if (/method=DELETE/.test(await request.clone().text())) await isAnswered
+    }),
+  )
+  await press('Neues Bild löschen')
+  await crop.findByRole('progressbar', { name: 'Das neue Bild wird gelöscht …' })
+  await press('Abbrechen')
+  expect(root.queryByRole('alertdialog')).not.toBeInTheDocument()
+  answer()
+  await waitFor(() => expect(crop.getByRole('button', { name: 'Spiegeln' })).toBeEnabled())
+  server.use(http.post('*/pix/pictures/by/*', () => new Promise<Response>(() => {})))
+  await press('Als neues Bild speichern')
+  expect(await crop.findByRole('progressbar')).toBeInTheDocument()
+  expect(await question()).toBeInTheDocument()
+})
+
 /** Saves, and stops while the portal sets the details of the new picture. `answer` lets the portal respond. */
 async function stopDescribing(isFromLibrary = false) {
   const opened = await openCrop(undefined, isFromLibrary)
@@ -230,36 +260,6 @@ describe('a stop while the details are set', () => {
     await user.click(within(await root.findByRole('alertdialog')).getByRole('button', { name: 'Verwerfen' }))
     await waitFor(() => expect(root.getAllByRole('dialog')).toHaveLength(1))
     expect(root.queryByText(/Der Ausschnitt ist/)).not.toBeInTheDocument()
-  })
-
-  it('keeps the window open, without a question, while the new picture is deleted; the next attempt shows its progress', async () => {
-    server.use(
-      http.post('*/pix/pictures/:id', async ({ request }) =>
-        /method=PUT/.test(await request.clone().text()) ? new HttpResponse('', { status: 503 }) : undefined,
-      ),
-    )
-    const { root, crop, press, question } = await openCrop()
-    await press('Spiegeln')
-    expectConsole('error', /503|refused/)
-    await press('Als neues Bild speichern')
-    let answer = () => {}
-    const isAnswered = new Promise<void>(resolve => (answer = resolve))
-    await crop.findByRole('button', { name: 'Neues Bild löschen' })
-    server.use(
-      http.post('*/pix/pictures/:id', async ({ request }) => {
-        if (/method=DELETE/.test(await request.clone().text())) await isAnswered
-      }),
-    )
-    await press('Neues Bild löschen')
-    await crop.findByRole('progressbar', { name: 'Das neue Bild wird gelöscht …' })
-    await press('Abbrechen')
-    expect(root.queryByRole('alertdialog')).not.toBeInTheDocument()
-    answer()
-    await waitFor(() => expect(crop.getByRole('button', { name: 'Spiegeln' })).toBeEnabled())
-    server.use(http.post('*/pix/pictures/by/*', () => new Promise<Response>(() => {})))
-    await press('Als neues Bild speichern')
-    expect(await crop.findByRole('progressbar')).toBeInTheDocument()
-    expect(await question()).toBeInTheDocument()
   })
 
   it('does not say that the new picture is stored if the person tries to close the window while the picture is deleted', async () => {

@@ -17,12 +17,13 @@ afterEach(() => {
   for (const host of document.querySelectorAll('foyer-root')) host.remove()
 })
 
-/** Three pictures: the first is complete, the second lacks its title, the third lacks title and copyright. */
-const [complete, untitled, bare] = fakePictures(3)
+/** The first picture is complete, the second lacks its title, the third title and copyright, the fourth its title. */
+const [complete, untitled, bare, last] = fakePictures(4)
 const pictures = [
   { ...complete!, Title: 'Hafen', Copyright: 'Imke' },
   { ...untitled!, Title: '', Copyright: 'Imke' },
   { ...bare!, Title: '', Copyright: '' },
+  { ...last!, Title: '', Copyright: 'Imke' },
 ]
 const saves = () => asked.filter(call => call.startsWith('POST'))
 /** A portal whose text of each label is the key of the label. */
@@ -57,6 +58,13 @@ async function goOn(content: Content) {
   await press(content, 'Speichern und weiter')
   await content.findByText('Bild 2 von 2')
 }
+/** Fills in the shown picture and goes on, in a window whose texts are the keys of the labels. */
+async function saveNext(content: Content, title: string) {
+  const field = content.getByRole('textbox', { name: '«pix_field_title»' })
+  fill({ content, values: { '«pix_field_title»': title, '«pix_field_copyright»': 'Ole' } })
+  await press(content, '«_save_next»')
+  await waitFor(() => expect(field).not.toBeInTheDocument())
+}
 
 describe('the field check', () => {
   it('[PIX-CHK-01] shows the required fields of the picture, with its values, and no other fields', async () => {
@@ -78,33 +86,33 @@ describe('the field check', () => {
     expect(content.queryByText(/^Insgesamt/)).toBeNull()
   })
 
-  it('[PIX-CHK-04] has the button _save_next before the last picture', async () => {
-    const { content } = await insert([1, 2], true)
-    expect(content.getByRole('button', { name: '«_save_next»' })).toBeInTheDocument()
-    expect(content.queryByRole('button', { name: '«_save_insert»' })).toBeNull()
-  })
-
-  it('[PIX-CHK-05] has the button _save_insert at the last picture', async () => {
-    const { content } = await insert([0, 1], true)
+  it('[PIX-CHK-04] [PIX-CHK-05] has only _save_next before the last picture, and only _save_insert at the last one', async () => {
+    const { content } = await insert([1, 2, 3], true)
+    for (const title of ['Zwei', 'Drei']) {
+      expect(content.queryByRole('button', { name: '«_save_insert»' })).toBeNull()
+      await saveNext(content, title)
+    }
     expect(content.getByRole('button', { name: '«_save_insert»' })).toBeInTheDocument()
     expect(content.queryByRole('button', { name: '«_save_next»' })).toBeNull()
   })
 
-  it('[PIX-CHK-04] [PIX-CHK-05] has only _save_next before the last picture, and only _save_insert at the last one', async () => {
-    const { content } = await insert([1, 2], true)
-    expect(content.queryByRole('button', { name: '«_save_insert»' })).toBeNull()
-    fill({ content, values: { '«pix_field_title»': 'Zwei' } })
-    await press(content, '«_save_next»')
-    expect(await content.findByRole('button', { name: '«_save_insert»' })).toBeInTheDocument()
+  it('[PIX-CHK-05] has only _save_insert at the only incomplete picture, although others are selected after it', async () => {
+    const { content } = await insert([1, 0], true)
+    expect(content.getByRole('button', { name: '«_save_insert»' })).toBeInTheDocument()
     expect(content.queryByRole('button', { name: '«_save_next»' })).toBeNull()
   })
 
-  it('[PIX-CHK-06] has the button _back only after the first picture', async () => {
-    const { content } = await insert([1, 2], true)
+  it('[PIX-CHK-06] has the button _back after the first picture, which goes to the previous one', async () => {
+    const { content } = await insert([1, 2, 3], true)
     expect(content.queryByRole('button', { name: '«_back»' })).toBeNull()
-    fill({ content, values: { '«pix_field_title»': 'Zwei' } })
-    await press(content, '«_save_next»')
-    expect(await content.findByRole('button', { name: '«_back»' })).toBeInTheDocument()
+    await saveNext(content, 'Zwei')
+    expect(content.getByRole('button', { name: '«_back»' })).toBeInTheDocument()
+    await saveNext(content, 'Drei')
+    for (const title of ['Drei', 'Zwei']) {
+      await press(content, '«_back»')
+      await waitFor(() => expect(content.getByRole('textbox', { name: '«pix_field_title»' })).toHaveValue(title))
+    }
+    expect(content.queryByRole('button', { name: '«_back»' })).toBeNull()
   })
 
   it('[PIX-CHK-07] [PIX-CHK-08] lists each incomplete picture with its empty fields, each with the text of the label notempty', async () => {
@@ -113,6 +121,15 @@ describe('the field check', () => {
       expect.stringMatching(/«pix_field_title»: «notempty»$/),
       expect.stringMatching(/«pix_field_title»: «notempty» · «pix_field_copyright»: «notempty»$/),
     ])
+  })
+
+  it('[PIX-CHK-08] says notempty at a field that is still empty on save, and stays', async () => {
+    const { content } = await insert([1, 2], true)
+    await press(content, '«_save_next»')
+    await waitFor(() =>
+      expect(content.getByRole('textbox', { name: '«pix_field_title»' })).toHaveAccessibleDescription('«notempty»'),
+    )
+    expect(saves()).toEqual([])
   })
 
   it('[PIX-CHK-11] [PIX-CALL-07] saves the checked fields and goes on to the next picture', async () => {

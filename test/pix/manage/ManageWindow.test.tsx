@@ -125,11 +125,11 @@ describe('the list', () => {
       await close(opened)
     })
 
-    it('[PIX-MAN-17] says of each picture that it is shared, or that it is not', async () => {
+    it('[PIX-MAN-17] says of each picture whether it is shared, and marks only a shared one as active', async () => {
       const opened = await openRows()
       const shared = within(await tile(opened.root, /Morgen am Hafen/))
-      expect(within(opened.organ).getByText('Nicht freigegeben')).toBeInTheDocument()
-      expect(shared.getByText('Freigegeben')).toBeInTheDocument()
+      expect(within(opened.organ).getByText('Nicht freigegeben').parentElement).not.toHaveClass('isActive')
+      expect(shared.getByText('Freigegeben').parentElement).toHaveClass('isActive')
       await close(opened)
     })
 
@@ -189,10 +189,12 @@ describe('the list', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-17] says of each picture that it is shared, or that it is not', async () => {
+  it('[PIX-MAN-17] says of each picture whether it is shared, and marks only a shared one as active', async () => {
     const opened = openLibrary()
-    expect(await tile(opened.root, /^Morgen am Hafen –.* Freigegeben/)).toBeInTheDocument()
-    expect(await tile(opened.root, /^Chorprobe.* Nicht freigegeben/)).toBeInTheDocument()
+    const shared = within(await tile(opened.root, /^Morgen am Hafen –.* Freigegeben/))
+    const other = within(await tile(opened.root, /^Chorprobe.* Nicht freigegeben/))
+    expect(shared.getByText('Freigegeben').parentElement).toHaveClass('isActive')
+    expect(other.getByText('Nicht freigegeben').parentElement).not.toHaveClass('isActive')
     await close(opened)
   })
 
@@ -810,15 +812,28 @@ describe('a list that does not load', () => {
     await tile(opened.root, /^Deichschafe/)
     await close(opened)
   })
+})
 
-  it('[PIX-MAN-11] [PIX-MAN-47] differs from an empty library, which accepts the first files', async () => {
-    server.use(...pictureFake({ pictures: [] }))
+describe('an empty library', () => {
+  beforeEach(() => server.use(...pictureFake({ pictures: [] })))
+
+  it('[PIX-MAN-11] [PIX-MAN-47] has a placeholder that accepts files, and neither search, nor new series, nor the bar for uploads', async () => {
     const opened = openLibrary()
     expect(await opened.root.findByRole('heading', { name: 'Hier ist Platz für Ihre Bilder' })).toBeInTheDocument()
     expect(opened.root.queryByRole('searchbox')).not.toBeInTheDocument()
     expect(opened.root.queryByRole('button', { name: 'Neue Serie' })).not.toBeInTheDocument()
     expect(opened.root.queryByRole('combobox', { name: 'Hochladen nach' })).not.toBeInTheDocument()
     expect(opened.root.getAllByRole('button', { name: 'Bilder hochladen' })).toHaveLength(1)
+    await close(opened)
+  })
+
+  it('[PIX-MAN-47] calls an empty series empty, and keeps the bar for uploads there', async () => {
+    localStorage.setItem('foyer.pix.accountId', '1001')
+    localStorage.setItem('foyer.pix.seriesId', '6')
+    const opened = openLibrary()
+    expect(await opened.root.findByRole('heading', { name: 'Diese Serie ist noch leer' })).toBeInTheDocument()
+    expect(opened.root.getByRole('combobox', { name: 'Hochladen nach' })).toBeInTheDocument()
+    expect(opened.root.queryByRole('heading', { name: 'Hier ist Platz für Ihre Bilder' })).not.toBeInTheDocument()
     await close(opened)
   })
 })

@@ -157,14 +157,16 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
-  it('[UI-UPL-05] takes the text of a rejected upload from the portal', async () => {
+  it('[UI-UPL-05] takes the text of a rejected upload from the portal, and shows the accepted types with it', async () => {
     server.use(
       http.get('*/module/lib/framework/getMlBricks.php', () =>
-        HttpResponse.json({ not_uploaded_wrong_file_type: 'Kommt nicht ins Archiv. {types}' }),
+        HttpResponse.json({ not_uploaded_wrong_file_type: 'Kommt nicht ins Archiv.' }),
       ),
     )
     const opened = await uploadWith({ translations: true }, sentFile('notiz.pdf'))
-    expect(await opened.root.findByText(/^Kommt nicht ins Archiv/)).toBeInTheDocument()
+    expect(
+      await opened.root.findByText(/^Kommt nicht ins Archiv\. Erlaubt sind \.jpeg, \.jpg, \.gif, \.png, /),
+    ).toBeInTheDocument()
     await user.click(opened.root.getByRole('button', { name: 'OK' }))
     await close(opened)
   })
@@ -290,11 +292,14 @@ describe('the upload dialog', () => {
   it('[UI-UPL-13] says that the upload failed and why, keeps the files, and sends them again on request', async () => {
     server.use(
       http.post(uploadCall, () => new HttpResponse('The file a.jpg is no picture.', { status: 415 }), { once: true }),
+      http.get('*/module/lib/framework/getMlBricks.php', () =>
+        HttpResponse.json({ 'dropzone upload error': 'Kam nicht im Archiv an.' }),
+      ),
     )
     expectConsole('error', /status 415/)
-    const opened = await upload(sentFile('a.jpg'))
+    const opened = await uploadWith({ translations: true }, sentFile('a.jpg'))
     const dialog = await opened.dialog()
-    expect(await dialog.findByText('Das Hochladen hat nicht geklappt.')).toBeInTheDocument()
+    expect(await dialog.findByText('Kam nicht im Archiv an.')).toBeInTheDocument()
     expect(dialog.getByRole('alert')).toHaveTextContent('The file a.jpg is no picture.')
     await user.click(dialog.getByRole('button', { name: 'Erneut versuchen' }))
     expect(await opened.root.findByRole('gridcell', { name: /^a / })).toBeInTheDocument()

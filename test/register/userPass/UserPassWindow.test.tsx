@@ -333,6 +333,14 @@ describe('the log-in', () => {
     expect(await button('Neues Passwort anfordern')).toBeInTheDocument()
     expect(await password()).toHaveFocus()
   })
+
+  it('asks before a typed log-in is discarded', async () => {
+    await open()
+    await user.type(await account(), 'eva')
+    await user.click(await window.root.findByRole('button', { name: 'Schließen' }))
+    await user.click(await window.root.findByRole('button', { name: 'Hier bleiben' }))
+    expect(await account()).toHaveValue('eva')
+  })
 })
 
 describe('a new account', () => {
@@ -412,14 +420,6 @@ describe('a new account', () => {
     expect(await password()).toBeInvalid()
     await press('Link per E-Mail schicken')
     expect(await shows('Die E-Mail ist unterwegs.')).toBeInTheDocument()
-  })
-
-  it('asks before a typed log-in is discarded', async () => {
-    await open()
-    await user.type(await account(), 'eva')
-    await user.click(await window.root.findByRole('button', { name: 'Schließen' }))
-    await user.click(await window.root.findByRole('button', { name: 'Hier bleiben' }))
-    expect(await account()).toHaveValue('eva')
   })
 
   it('asks before a chosen password is discarded', async () => {
