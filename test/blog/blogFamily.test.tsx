@@ -56,7 +56,7 @@ describe('a new blog post', () => {
     return post
   }
 
-  it('[REG-BLG-04] opens its page and closes the window, so that a second press can’t create a second post', async () => {
+  it('[REG-BLG-04] [REG-BLG-13] opens its page and closes the window, so that a second press can’t create a second post', async () => {
     answer('/blog/hafen')
     const post = await write([{ id: 5, name: 'Eigenes' }])
     await post.press('Beitrag anlegen')
@@ -190,14 +190,17 @@ describe('the deletion of an article', () => {
   it.each([
     ['a yes', () => HttpResponse.json({ success: true })],
     ['a response that the contract does not define', () => new HttpResponse('OK')],
-  ])('[REG-BLG-11] [REG-CALL-45] leads to the blog after %s, and closes its window', async (_answer, response) => {
-    const question = await remove(response)
-    await question.isClosed()
-    expect(followed).toEqual(['/de/blog'].map(path => `http://localhost${path}`))
-    expect(calls('delete_article_and_blog_item')).toEqual([
-      'GET /de/page.json?m=delete_article_and_blog_item&article_id=7',
-    ])
-  })
+  ])(
+    '[REG-BLG-11] [REG-BLG-13] [REG-CALL-45] leads to the blog after %s, and closes its window',
+    async (_answer, response) => {
+      const question = await remove(response)
+      await question.isClosed()
+      expect(followed).toEqual(['/de/blog'].map(path => `http://localhost${path}`))
+      expect(calls('delete_article_and_blog_item')).toEqual([
+        'GET /de/page.json?m=delete_article_and_blog_item&article_id=7',
+      ])
+    },
+  )
 
   it('[REG-BLG-08] [REG-BLG-09] [REG-BLG-10] needs a confirmation with the portal’s heading and text, and is not sent after Cancel', async () => {
     // English, because the core has stored the embedded German texts of the other tests.

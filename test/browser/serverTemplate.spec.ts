@@ -27,7 +27,7 @@ test.beforeEach(async ({ authorPage: page }) => {
   await page.goto('/playground')
 })
 
-test('[UI-WIN-01] a window’s template and the generic one [UI-WIN-02] are fetched by GET and become its layout [UI-LNG-01]', async ({
+test('[UI-WIN-01] [UI-WIN-02] [UI-LNG-01] a window’s template and the generic one are fetched by GET', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -41,7 +41,7 @@ test('[UI-WIN-01] a window’s template and the generic one [UI-WIN-02] are fetc
   ])
 })
 
-test('the same task works with the built-in layout and with a template that puts the close button at the bottom', async ({
+test('[UI-WIN-01] the same task works with the built-in layout and with a template that puts the close button at the bottom', async ({
   page,
 }) => {
   await page.evaluate(() => foyer.configure({ templates: false }))

@@ -71,7 +71,7 @@ test('[REG-API-05] by keyboard alone, in the portal’s templates: a visitor fil
 
   const form = layer(page, 'Vorläufiges Konto')
   const accountType = form.getByRole('combobox', { name: 'Kontoart' })
-  await test.step('[REG-CALL-32] the form has the rows of the chosen type, and its values survive a reload', async () => {
+  await test.step('the form has the rows of the chosen type, and its values survive a reload', async () => {
     await expect(accountType).toBeVisible()
     expect(await cookiesOf(page)).toEqual({ id: expect.stringMatching(/^[\w-]{20,64}$/), saved: 'false' })
     await expect(field(form, 'Pseudonym')).toBeVisible()

@@ -145,7 +145,7 @@ test('a window takes the focus and the first key without a delay [UI-WIN-19]', a
   await expect(page.locator('foyer-root')).toHaveCount(0)
 })
 
-test('the page behind can’t scroll if the viewport is wider than 767 px', async ({ page }) => {
+test('[EVT-API-08] the page behind can’t scroll if the viewport is wider than 767 px', async ({ page }) => {
   const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
   const free = await overflow()
   await open(page)

@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/react'
+import { configure, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { registerWindows } from '../../src/register/registerWindows'
@@ -92,8 +92,37 @@ describe.each(NAMES)('the window %s of the frame', name => {
     expect(entry.size).toEqual({ width: 680, height: 610, isFitted: true })
   })
 
-  it('[REG-FRM-08] has a support link', () => {
-    expect(entry.supportUrl!(config)).toBe('https://hilfe.example/support')
+  /** Opens the window for a member. */
+  const open = () => {
+    server.use(...registerFake({ get_loggedin_user_data: null, get_session_data: { account: 'eva' } }).handlers)
+    return openTestWindow('register.open', [name], { hosts: { support: 'https://hilfe.example' } })
+  }
+
+  it('[REG-FRM-08] has a support link, which opens a popup of 800 × 800 px', async () => {
+    const popup = { opener: window, location: { replace: jest.fn() } }
+    const openPopup = jest.spyOn(window, 'open').mockReturnValue(popup as unknown as Window)
+    const { root, close } = await open()
+    const link = await root.findByRole('link', { name: 'Hilfe' })
+    expect(link).toHaveAttribute('href', 'https://hilfe.example/support')
+    await user.click(link)
+    expect(openPopup.mock.calls).toEqual([['', '_blank', 'popup,width=800,height=800']])
+    expect(popup.location.replace.mock.calls).toEqual([['https://hilfe.example/support']])
+    openPopup.mockRestore()
+    close()
+  })
+
+  it('[REG-API-25] adds nothing to the page’s address or its history when it opens and closes', async () => {
+    // A new password comes by a mailed link, whose query leaves the address (portal-accounts 2.1).
+    const query = name === 'passwdchange' ? '' : '?language=EN'
+    history.replaceState(null, '', `/magazin${query}#oben`)
+    const state = () => [location.href, history.length]
+    const before = state()
+    const { root, close } = await open()
+    await root.findByRole('link', { name: 'Hilfe' })
+    const during = state()
+    close()
+    await waitFor(() => expect(document.querySelector('foyer-root')).toBeNull())
+    expect([during, state()]).toEqual([before, before])
   })
 })
 

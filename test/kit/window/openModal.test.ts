@@ -41,7 +41,7 @@ test('keeps style changes that the page made in the meantime', () => {
   expect(root.getAttribute('style')).toBe('color: red;')
 })
 
-test('locks nothing at 767 px', () => {
+test('[EVT-API-08] locks nothing at 767 px', () => {
   setWidth(767)
   const unlock = lockScroll()
   expect(root.hasAttribute('style')).toBe(false)

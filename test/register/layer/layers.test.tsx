@@ -1,6 +1,9 @@
 import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import type { FoyerConfig } from '../../../src/config/FoyerConfig'
+import { temporaryFake } from '../../../src/testing/temporaryFake'
+import { clearTemporaryCookies } from '../../support/clearTemporaryCookies'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLayer } from '../../support/openLayer'
@@ -13,7 +16,10 @@ let layer: Awaited<ReturnType<typeof openLayer>>
 jest.setTimeout(30_000)
 withoutActEnvironment()
 beforeEach(() => history.replaceState(null, '', '/magazin?token=abc#oben'))
-afterEach(() => layer.close())
+afterEach(async () => {
+  await layer.close()
+  clearTemporaryCookies()
+})
 
 const press = async (name: string) => user.click(await layer.root.findByRole('button', { name }))
 
@@ -30,11 +36,12 @@ describe('the layer of a confirmed registration', () => {
   it.each([
     ['Mein Profil', '#my-profile'],
     ['Mein Gutschein', '#my-voucher'],
-  ])('[REG-LAY-38] leads to %s', async (name, hash) => {
+  ])('[REG-LAY-38] leads to %s of the page, which keeps its own parameters', async (name, hash) => {
+    history.replaceState(null, '', '/magazin?language=EN&token=abc#oben')
     layer = await openLayer('register.confirm')
     await press(name)
-    expect(location.href).toBe(`http://localhost/magazin${hash}`)
-    expect(layer.reload).toHaveBeenCalledTimes(1)
+    expect(location.href).toBe(`http://localhost/magazin?language=EN${hash}`)
+    expect(layer.reload.mock.results).toEqual([{ type: 'return', value: location.href }])
   })
 
   it('[REG-LAY-38] links to the app', async () => {
@@ -157,7 +164,7 @@ it('[REG-CALL-35] the migration layer requests the portal’s template', async (
   ])
 })
 
-it.each([
+const LAYERS = [
   'register.login',
   'register.passwordChange',
   'register.confirm',
@@ -166,8 +173,17 @@ it.each([
   'register.sendMail',
   'register.temporaryIntro',
   'register.basicIntro',
+  'register.temporaryAccount',
   'register.migrate',
-])(
+] as const
+/** Opens a layer as the page of a member. */
+const openAny = (callName: (typeof LAYERS)[number], config: FoyerConfig = {}) => {
+  server.use(...temporaryFake().handlers)
+  if (callName === 'register.temporaryAccount') document.cookie = 'tmp_account_id=a7'
+  return openLayer(callName, [], { auth: { account: 'eva@portal.test' }, ...config })
+}
+
+it.each(LAYERS)(
   '[REG-LAY-03] %s closes the page’s film side layer, and opens even if closing throws; the error is reported',
   async callName => {
     const reported = jest.fn()
@@ -176,9 +192,20 @@ it.each([
     const closeSideLayer = jest.fn(() => {
       throw error
     })
-    layer = await openLayer(callName, [], { closeSideLayer, auth: { account: 'eva@portal.test' } })
+    layer = await openAny(callName, { closeSideLayer })
     expect(layer.root.getAllByRole('heading', { level: 2 })).toHaveLength(1)
     expect(closeSideLayer).toHaveBeenCalledTimes(1)
     expect(reported.mock.calls).toEqual([[error]])
+  },
+)
+
+it.each(LAYERS)(
+  '[REG-API-25] %s changes neither the page’s address nor its history when it opens and closes',
+  async callName => {
+    const before = [location.href, history.length]
+    layer = await openAny(callName)
+    expect([location.href, history.length]).toEqual(before)
+    await layer.close()
+    expect([location.href, history.length]).toEqual(before)
   },
 )

@@ -79,13 +79,14 @@ it('[REG-PWL-02] [REG-PWL-03] changes the password of the account and shows cont
   expect(layer.reload.mock.calls).toEqual([['register.passwordChange: the password is changed']])
 })
 
-it('[REG-PWL-04] leads to the profile', async () => {
+it('[REG-PWL-04] leads to the profile of the page, which keeps its own parameters', async () => {
+  history.replaceState(null, '', '/magazin?language=EN&register=password')
   await open()
   await user.type(await field('Neues Passwort'), 'Uferlicht7')
   await user.click(await terms())
   await user.click(await send())
   await user.click(await layer.root.findByRole('button', { name: 'Mein Profil' }))
-  expect(location.href).toBe('http://localhost/magazin#my-profile')
+  expect(location.href).toBe('http://localhost/magazin?language=EN#my-profile')
   expect(layer.reload.mock.results).toEqual([{ type: 'return', value: location.href }])
 })
 

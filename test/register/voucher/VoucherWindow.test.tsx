@@ -50,7 +50,19 @@ describe('the voucher window', () => {
     close()
   })
 
-  it('[REG-VOU-03] shows the same error if the role could not be assigned', async () => {
+  it.each(['false', 'yes', 1, 0, null, '', [], { success: true }])(
+    '[REG-VOU-02] assigns nothing if the check returns %j, which is not true',
+    async answer => {
+      const { root, field, sent, reload, close } = await openVoucher({ check_voucher: answer })
+      await user.type(field, 'UFER-2{Enter}')
+      expect(await root.findByText(REFUSED)).toBeInTheDocument()
+      expect(sent).toHaveLength(1)
+      expect(reload).not.toHaveBeenCalled()
+      close()
+    },
+  )
+
+  it('[REG-VOU-02] [REG-VOU-03] shows the same error, and reloads nothing, if the role could not be assigned', async () => {
     const { root, field, reload, close } = await openVoucher({ check_voucher: true, set_acl_by_voucher: false })
     await user.type(field, 'UFER-2{Enter}')
     expect(await root.findByText(REFUSED)).toBeInTheDocument()

@@ -41,14 +41,14 @@ describe('[REG-TMP-13] the rows of an account type', () => {
   )
 })
 
-describe('[REG-TMP-14] the first values', () => {
+describe('the first values', () => {
   it.each([
     [{ accountTypeId: '2' }, undefined, '2'],
     [{}, '2', '2'],
     [{ accountTypeId: '1' }, '2', '1'],
     [{ accountTypeId: '99' }, undefined, ''],
     [{}, undefined, ''],
-  ])('are the template’s, if they can be chosen: %j, selected %j', (attributes, selected, chosen) => {
+  ])('[REG-TMP-14] are the template’s, if they can be chosen: %j, selected %j', (attributes, selected, chosen) => {
     expect(typesWith(attributes, selected).values.taccount_type_id).toBe(chosen)
   })
 
