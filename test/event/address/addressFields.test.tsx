@@ -239,10 +239,11 @@ describe('a new address', () => {
     ['Veranstalter', 'Neue Adresse eines Veranstalters anlegen'],
     ['Veranstaltungsort', 'Neue Adresse eines Veranstaltungsortes anlegen'],
   ] as const)('[EVT-ORG-05] [EVT-ORG-06] [EVT-ORG-07] is offered if nothing is found: %s', async (kind, heading) => {
-    const editor = await openEventForm(server, {})
+    const texts = http.get('*/event/api/ml', () => HttpResponse.json({ no_results: 'Kennen wir nicht' }))
+    const editor = await openEventForm(server, { config: { translations: true }, before: [texts] })
     serveAddresses()
     fireEvent.change(box(editor, kind), { target: { value: 'Werft' } })
-    expect(await editor.root.findByText('Nichts gefunden')).toBeInTheDocument()
+    expect(await editor.root.findByText('Kennen wir nicht')).toBeInTheDocument()
     await user.click(await editor.root.findByRole('option', { name: 'Neue Adresse anlegen' }))
     expect(await editor.root.findByRole('group', { name: heading })).toBeInTheDocument()
     editor.close()

@@ -49,6 +49,10 @@ async function open(fake = eventListFake(), config = {}, options = {}) {
   return { ...opened, root: await opened.findRoot(), fake }
 }
 
+/** Answers the request for texts with the given ones; the others are the embedded texts. */
+const serveTexts = (texts: Readonly<Record<string, string>>) =>
+  server.use(http.get('*/event/api/ml', () => HttpResponse.json(texts)))
+
 /** Replaces the detail editor by a window that closes with a result; returns the options of each opening. */
 function stubDetail(result?: object): object[] {
   const openings: object[] = []
@@ -483,11 +487,11 @@ describe('opening', () => {
   })
 
   /** Clicks an event of a series, which the form can't edit. */
-  async function openSeries() {
+  async function openSeries(config = {}) {
     const stub = stubTab()
     const opened = await open(
       eventListFake({ events: [fakeEvent({ Id: 7, MlTitle: 'Konzertreihe', IdEventType: 3 })] }),
-      { hosts: { stage: 'https://stage.example' } },
+      { hosts: { stage: 'https://stage.example' }, ...config },
     )
     await user.click(await line(opened.root, 'Konzertreihe'))
     return { ...opened, ...stub, question: within(await opened.root.findByRole('alertdialog')) }
@@ -500,11 +504,16 @@ describe('opening', () => {
     close()
   })
 
-  it('[EVT-OVW-23] [EVT-OVW-24] [EVT-OVW-25] asks with caption, text and button', async () => {
-    const { question, close } = await openSeries()
-    expect(question.getByRole('heading', { name: 'Im Expertenmodus öffnen?' })).toBeInTheDocument()
-    expect(question.getByText(/^Das ist keine Einzelveranstaltung/)).toBeInTheDocument()
-    expect(question.getByRole('button', { name: 'Expertenmodus öffnen' })).toBeInTheDocument()
+  it('[EVT-OVW-23] [EVT-OVW-24] [EVT-OVW-25] asks with the portal’s caption, text and button', async () => {
+    serveTexts({
+      cluster_is_not_single_event_type_error_caption: 'Zur Bühne?',
+      cluster_is_not_single_event_type_error_message: 'Das ist eine Reihe.',
+      open_stage: 'Bühne öffnen',
+    })
+    const { question, close } = await openSeries({ translations: true })
+    expect(question.getByRole('heading', { name: 'Zur Bühne?' })).toBeInTheDocument()
+    expect(question.getByText('Das ist eine Reihe.')).toBeInTheDocument()
+    expect(question.getByRole('button', { name: 'Bühne öffnen' })).toBeInTheDocument()
     close()
   })
 
@@ -545,12 +554,13 @@ describe('opening', () => {
     ['opens none', null],
     ['closes it at once', { closed: true }],
   ])(
-    '[EVT-OVW-27] [EVT-OVW-28] says that the tab is blocked when the browser %s, and requests no token',
+    '[EVT-OVW-27] [EVT-OVW-28] says in the portal’s words that the tab is blocked when the browser %s, and requests no token',
     async (_, tab) => {
       jest.spyOn(window, 'open').mockReturnValue(tab as Window | null)
-      const { root, close } = await open()
+      serveTexts({ event_allow_popups: 'Bitte Pop-ups zulassen.' })
+      const { root, close } = await open(eventListFake(), { translations: true })
       await user.click(await root.findByRole('button', { name: 'Expertenmodus' }))
-      expect(await root.findByText(/Ihr Browser hat den neuen Tab blockiert/)).toBeInTheDocument()
+      expect(await root.findByText('Bitte Pop-ups zulassen.')).toBeInTheDocument()
       expect(asked.filter(url => url.includes('/api/auth'))).toEqual([])
       close()
     },
@@ -604,13 +614,12 @@ describe('the side menu', () => {
     close()
   })
 
-  it('[EVT-OVW-32] [EVT-OVW-33] asks before it deletes, and names the event', async () => {
-    const { root, close, fake } = await open()
+  it('[EVT-OVW-32] [EVT-OVW-33] asks with the portal’s heading and text before it deletes, and names the event', async () => {
+    serveTexts({ delete_event_head: 'Wirklich weg?', delete_event_message: 'Für immer:' })
+    const { root, close, fake } = await open(eventListFake(), { translations: true })
     await choose(root, 'Jazz am Brunnen', 'Löschen')
-    const question = await root.findByRole('alertdialog', { name: 'Veranstaltung löschen?' })
-    expect(question).toHaveTextContent(
-      'Das lässt sich nicht rückgängig machen. Gelöscht wird:Jazz am Brunnen, 02.12.26 19:30',
-    )
+    const question = await root.findByRole('alertdialog', { name: 'Wirklich weg?' })
+    expect(question).toHaveTextContent('Für immer:Jazz am Brunnen, 02.12.26 19:30')
     await user.click(within(question).getByRole('button', { name: 'Abbrechen' }))
     expect(root.getByText('Jazz am Brunnen')).toBeInTheDocument()
     expect(fake.state.posted).toEqual([])

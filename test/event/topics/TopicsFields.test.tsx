@@ -148,18 +148,21 @@ describe('the topics of an event', () => {
     close()
   })
 
-  it('[EVT-VAL-05] [EVT-VAL-06] says at both categories that none is chosen', async () => {
-    const { root, enter, save, saved, close } = await openTopics()
+  it('[EVT-VAL-05] [EVT-VAL-06] says at each of both categories, in the portal’s words, that none is chosen', async () => {
+    const texts = { no_formal_category_selected: 'Form fehlt', no_content_category_selected: 'Inhalt fehlt' }
+    const { root, enter, save, saved, close } = await openTopics({
+      config: { translations: true },
+      before: [http.get('*/event/api/ml', () => HttpResponse.json(texts))],
+    })
     await user.click(root.getByRole('tab', { name: /^Veranstaltung/ }))
     enter({ Titel: 'Flohmarkt', Beginn: '12.9.2026' })
     await user.click(root.getByRole('tab', { name: /^Themen/ }))
     const formal = await root.findByRole('combobox', { name: 'Formale Kategorie' })
-    const missing = () =>
-      root.queryAllByText(/^Keine (formale|inhaltliche) Kategorie ausgewählt$/).map(text => text.textContent)
+    const missing = () => root.queryAllByText(/^(Form|Inhalt) fehlt$/).map(text => text.textContent)
     expect(missing()).toEqual([])
     await save()
-    await waitFor(() => expect(formal).toHaveAccessibleDescription('Keine formale Kategorie ausgewählt'))
-    expect(root.getByText('Keine inhaltliche Kategorie ausgewählt')).toBeInTheDocument()
+    await waitFor(() => expect(formal).toHaveAccessibleDescription('Form fehlt'))
+    expect(root.getByRole('combobox', { name: /^Inhaltliche Kategorie/ })).toHaveAccessibleDescription('Inhalt fehlt')
     expect(saved).toEqual([])
     // One of the two is enough.
     await user.selectOptions(formal, 'Konzert')
@@ -326,6 +329,21 @@ describe('keywords of an event', () => {
     await user.click(add)
     expect(keywords()).toEqual(['orgel', 'barock', 'lausitz'])
     expect(given.value).toBe('0')
+    close()
+  })
+
+  it('[EVT-DET-41] [EVT-DATA-24] sends the predefined keyword that is chosen but not added', async () => {
+    const { root, save, saved, close } = await openTopics({
+      ...shown,
+      config: { event: { keywordSuggestions: ['museumsnacht', 'lausitz'] } },
+    })
+    await user.selectOptions(root.getByRole('combobox', { name: 'Vorgegebenes Schlagwort wählen' }), 'lausitz')
+    await save()
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect([saved[0]!.fields.get('PreAssignedKeyword'), saved[0]!.fields.getAll('Keywords[]')]).toEqual([
+      'lausitz',
+      ['orgel', 'barock', 'lausitz'],
+    ])
     close()
   })
 })

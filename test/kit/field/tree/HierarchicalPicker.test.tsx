@@ -7,7 +7,6 @@ import {
   pathOf,
   type PickerOption,
   siblingsAt,
-  submenuShare,
 } from '../../../../src/kit/field/tree/pickerModel'
 
 const options: readonly PickerOption[] = [
@@ -143,9 +142,21 @@ test('[EVT-DET-34] closes 900 ms after the pointer left, and on a press outside'
   expect(screen.queryByRole('tree')).toBeNull()
 })
 
-test('[EVT-DET-35] below 960 px a submenu begins at two thirds of its parent', () => {
-  expect(submenuShare(959)).toBeCloseTo(2 / 3)
-  expect(submenuShare(960)).toBe(1)
+test.each([
+  [959, 'two thirds of its parent', 300],
+  [960, 'the end of its parent', 400],
+])('[EVT-DET-35] in a window of %i px a submenu begins at %s', (width, _place, left) => {
+  jest.replaceProperty(window, 'innerWidth', width)
+  for (const [size, value] of [
+    ['clientWidth', width],
+    ['clientHeight', 800],
+  ] as const)
+    jest.spyOn(document.documentElement, size, 'get').mockReturnValue(value)
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, 300, 30))
+  open()
+  press('ArrowDown', 'ArrowRight')
+  expect(screen.getByRole('group', { name: 'Musik' }).style.left).toBe(`${left}px`)
+  jest.restoreAllMocks()
 })
 
 test('finds paths through the options', () => {
