@@ -65,6 +65,28 @@ test('with forced colours a marked picture, its actions and the chosen view diff
   expect(await border('Kacheln')).not.toBe(await border('Liste'))
 })
 
+test('[PIX-MAN-17] in both views, the icon of a shared picture is more visible than that of another', async ({
+  authorPage: page,
+}) => {
+  await page.route('**/pix/pictures/by/**', async route => {
+    const response = await route.fetch()
+    const pictures = (await response.json()) as object[]
+    for (const [index, picture] of pictures.entries())
+      Object.assign(picture, { CbMdbTmedia2ShareGroups: index === 0 ? [{ IdShareGroup: 1 }] : [] })
+    await route.fulfill({ response, json: pictures })
+  })
+  await page.goto('/playground')
+  await page.evaluate(() => foyer.pix.select().opened)
+  const { window, tiles } = libraryPage(page)
+  for (const view of ['Kacheln', 'Liste']) {
+    await window.getByRole('button', { name: view }).click()
+    await expect(window.getByRole('grid')).toHaveAttribute('aria-colcount', view === 'Liste' ? '1' : '3')
+    const [shared, other] = [0, 1].map(index => tiles.nth(index).locator('.share'))
+    await expect(shared!).toHaveCSS('opacity', '1')
+    await expect(other!).toHaveCSS('opacity', '0.45')
+  }
+})
+
 test('at 200 % zoom the portal’s template scrolls, and list, upload and series can all be reached', async ({
   authorPage: page,
 }) => {

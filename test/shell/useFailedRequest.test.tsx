@@ -190,7 +190,7 @@ describe('a server error', () => {
     await user.click(dialog.getByRole('button', { name: 'OK' }))
   })
 
-  it.each([400, 404, 410, 500, 503])(
+  it.each([400, 401, 403, 404, 410, 500, 503])(
     '[UI-ERR-19] shows the response’s text in the message dialog of the picture library, with status %i',
     async status => {
       const dialog = await fail(refused(status, 'Platte voll'), {}, 'pix')

@@ -178,7 +178,7 @@ describe('the list', () => {
     close()
   })
 
-  it('[EVT-OVW-02] opens on the member’s own events', async () => {
+  it('[EVT-OVW-02] opens on the tab MyOverview', async () => {
     const { root, close } = await open()
     await line(root, 'Orgelmatinee')
     expect(root.getByText('5 Veranstaltungen').closest('[data-tab="MyOverview"]')).not.toBeNull()

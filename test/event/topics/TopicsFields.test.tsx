@@ -57,6 +57,15 @@ describe('the topics of an event', () => {
     close()
   })
 
+  it('[EVT-API-12] [EVT-API-13] are at first the category and the keyword that the page configures', async () => {
+    const { root, keywords, close } = await openTopics({
+      config: { event: { defaultCategory: 106, defaultKeyword: 'region' } },
+    })
+    expect(root.getByRole('combobox', { name: 'Formale Kategorie' })).toHaveDisplayValue('Ausstellung')
+    expect(keywords()).toEqual(['region'])
+    close()
+  })
+
   it('[EVT-DET-38] [EVT-DATA-20] shows its kind of place, and sends the chosen one', async () => {
     const { root, save, saved, close } = await openTopics(shown)
     expect(root.getByRole('combobox', { name: 'Art des Veranstaltungsortes' })).toHaveDisplayValue('Kirche')
