@@ -88,6 +88,22 @@ test('[REG-NAD-13] typed values survive a reload and the end of the session, but
   })
 })
 
+test('[REG-FRM-02] a long window of the frame is 680 × 610 px large, a short one is as wide and lower', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog')
+  const size = () => dialog.evaluate((box: HTMLElement) => [box.offsetWidth, box.offsetHeight])
+  await page.goto('/login')
+  await open(page, 'nameaddress')
+  await expect.poll(size).toEqual([680, 610])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await open(page, 'voucher')
+  const [width, height] = await size()
+  expect(width).toBe(680)
+  expect(height).toBeLessThan(600)
+})
+
 test('after a failed request, a mailed link stays in the address, and OK tries the link again', async ({
   page,
   watch,
