@@ -196,6 +196,8 @@ describe('a server error', () => {
       const dialog = await fail(refused(status, 'Platte voll'), {}, 'pix')
       expect(dialog.getByText(/^Platte voll/)).toBeInTheDocument()
       expect(dialog.queryByText(/Fehler auf dem Server/)).not.toBeInTheDocument()
+      // Only an error of the server has a sentence of our own before the text (decisions).
+      expect(dialog.queryAllByText(/^Es ist ein Fehler aufgetreten/)).toHaveLength(status < 500 ? 0 : 1)
       await user.click(dialog.getByRole('button', { name: 'OK' }))
     },
   )
