@@ -16,7 +16,7 @@ const page = (html: string) => {
 }
 
 describe('#openeditor', () => {
-  it('[REG-API-08] opens the first article editor, and only the hash leaves the address', () => {
+  it('[REG-API-08] opens the first article editor, and removes only the hash from the address', () => {
     page(
       '<button id="picture" data-foyer="editor.open" data-url="/editor/picture/1"></button><button id="article" data-foyer="editor.open" data-url="https://cms.example/article/7?x=1"></button><button id="second" data-foyer="editor.open" data-url="/article/8"></button>',
     )
@@ -28,7 +28,7 @@ describe('#openeditor', () => {
 
   it.each([
     ['its address', '<button id="a" data-foyer="editor.open" data-url="/e?article_id=8"></button>'],
-    ['its class, if a selector names it', '<a id="a" class="edit article-edit"></a>'],
+    ['its class', '<a id="a" class="edit article-edit"></a>'],
     ['its id', '<a id="article-8" class="edit"></a>'],
   ])('recognises an article’s button by %s', (_mark, html) => {
     page(`<a id="picture" class="edit" data-url="/picture/8"></a>${html}`)
@@ -48,7 +48,7 @@ describe('#openeditor', () => {
   it.each([
     ['for a visitor', {}, '<button data-foyer="editor.open" data-url="/article/8"></button>'],
     [
-      'if the page has only buttons for pictures, events and particles',
+      'if the page has only buttons for pictures and particles',
       signedIn,
       '<a data-foyer="editor.open" data-url="/picture/1"></a><a data-foyer="editor.open" data-url="/particles/8"></a>',
     ],

@@ -11,7 +11,7 @@ declare const foyer: Foyer
 const library = (page: Page) => page.getByRole('dialog', { name: 'Bilderarchiv' })
 const tiles = (page: Page) => library(page).getByRole('gridcell')
 
-/** Returns the files of the parts that the library loads after its first pictures. */
+/** Returns the files of the parts that the picture library loads after its first pictures. */
 function lateFiles(): ReadonlySet<string> {
   const { chunks } = JSON.parse(readFileSync('dist/chunks.json', 'utf8')) as {
     chunks: Record<string, { imports: readonly string[] }>
@@ -21,7 +21,7 @@ function lateFiles(): ReadonlySet<string> {
 }
 
 test.describe('opening a window', () => {
-  test('loads only foyer.js before the first call, and listens only for events on triggers', async ({
+  test('loads only foyer.js before the first call, and adds listeners only for triggers', async ({
     authorPage: page,
   }) => {
     const session = await page.context().newCDPSession(page)
@@ -222,7 +222,7 @@ test.describe('opening a window', () => {
     expect(shown).toEqual([0, undefined, 0])
   })
 
-  test('a placeholder that is closed just before its window renders opens no window', async ({ authorPage: page }) => {
+  test('no window opens if its placeholder is closed just before the window renders', async ({ authorPage: page }) => {
     await page.goto('/playground')
     const left = await page.evaluate(async () => {
       new MutationObserver(() => {
@@ -236,7 +236,7 @@ test.describe('opening a window', () => {
     expect(left).toBe(0)
   })
 
-  test('a placeholder that is closed while its window renders opens no window', async ({ authorPage: page }) => {
+  test('no window opens if its placeholder is closed while the window renders', async ({ authorPage: page }) => {
     await page.goto('/playground')
     const left = await page.evaluate(async () => {
       const show = HTMLDialogElement.prototype.showModal
@@ -284,7 +284,7 @@ test.describe('opening a window', () => {
 })
 
 test.describe('a chunk that does not load', () => {
-  test('with the core: the placeholder shows an error and a way to try again', async ({ authorPage: page, watch }) => {
+  test('the core: the placeholder shows an error and a way to try again', async ({ authorPage: page, watch }) => {
     watch.expectTrouble(/core-.*net::ERR_FAILED|ERR_FAILED/)
     await page.route('**/foyer/esm/core-*', route => route.abort())
     await page.goto('/profile')
@@ -443,7 +443,7 @@ const WRITTEN = `<article id="written">
   <button data-foyer="pix.select">Bilder</button>
 </article>`
 
-test('user-written HTML opens windows only, without its own texts, and none at all if the tag forbids it', async ({
+test('user-written HTML opens only windows and gives them no texts; it opens nothing if the tag forbids it', async ({
   page,
   watch,
 }) => {

@@ -87,6 +87,6 @@ it.each(OF_ONE_WINDOW)(
 it.each([
   ['UI-ERR-06', 'label_mail_body'],
   ['UI-ERR-07', 'label_mail_subject'],
-])('[%s] the request for access reads %s', (_id, label) => {
+])('[%s] the request for access loads the label %s', (_id, label) => {
   expect(accessLabels).toContain(label)
 })

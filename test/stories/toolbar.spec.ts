@@ -19,7 +19,7 @@ storyTest('the toolbar’s colour scheme overrides the system’s', async ({ sto
 })
 
 storyTest(
-  'a window is in the language of the toolbar, and in the pseudo-locale',
+  'a window is in the language or the pseudo-locale that the toolbar chooses',
   async ({ stories, storybook: { entries } }) => {
     const headings: (string | null)[] = []
     for (const language of ['de', 'en', 'pl', 'pseudo']) {

@@ -12,7 +12,7 @@ storyTest('every window and layer has a story in each state that it can have', (
       const isThere = stories.some(({ tags }) => tags.includes(state))
       const reason = exceptions[name]?.[state]
       if (!isThere && reason === undefined) missing.push(`${name}: ${state}`)
-      if (isThere && reason !== undefined) needless.push(`${name}: ${state}, although it '${reason}'`)
+      if (isThere && reason !== undefined) needless.push(`${name}: ${state}, although the table says: ${reason}`)
     }
   }
   expect(

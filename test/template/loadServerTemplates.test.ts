@@ -155,7 +155,7 @@ describe('loadTemplates', () => {
     expect(sent).toBeLessThan(512 * 1024)
   })
 
-  it.each(['the response', 'the end of the response', 'the chunk that reads it'])(
+  it.each(['the response', 'the end of the response', 'the chunk that reads the response'])(
     'waits 2 s for %s, and no longer',
     async late => {
       jest.useFakeTimers()
@@ -169,8 +169,8 @@ describe('loadTemplates', () => {
             ),
           ),
         )
-      if (late === 'the chunk that reads it') respondWith({ body: slot })
-      const loading = load(late === 'the chunk that reads it' ? { loadReader: () => never } : {})
+      if (late === 'the chunk that reads the response') respondWith({ body: slot })
+      const loading = load(late === 'the chunk that reads the response' ? { loadReader: () => never } : {})
       let isSettled = false
       void loading.then(() => {
         isSettled = true

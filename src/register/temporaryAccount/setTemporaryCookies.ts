@@ -1,7 +1,7 @@
 import { setPageCookie } from '../../lib/setPageCookie'
 import type { TemporaryCookie } from './readTemporaryState'
 
-/** 31,536,000,000 ms (portal-accounts 9). */
+/** The specification gives this time as 31,536,000,000 ms (portal-accounts 9). */
 const YEAR_IN_SECONDS = 31_536_000
 
 /** Sets cookies of the temporary account for a year; an undefined value removes the cookie. */

@@ -51,7 +51,7 @@ testFaultWalks([
     typed: { '[name=voucher]': 'UFER-PRESSE-2026' },
     act: press('Einlösen'),
     done: async page => expect(page.locator('[name=voucher]')).toHaveCount(0),
-    // Any response that is not an explicit yes counts as no.
+    // A response with status 2xx that is not an explicit yes counts as no.
     without: ({ name }) => ['JSON of another shape', 'JSON with wrong types', 'an empty response'].includes(name),
     says: PORTAL,
   },
@@ -71,7 +71,7 @@ testFaultWalks([
       const profile = await page.request.get('/profile')
       return (await profile.text()).match(/Freigeschaltet: [^<]*Filmschaffende/g)?.length ?? 0
     },
-    // Any response that is not an explicit yes counts as no.
+    // A response with status 2xx that is not an explicit yes counts as no.
     without: ({ name }) => ['JSON of another shape', 'JSON with wrong types', 'an empty response'].includes(name),
     says: PORTAL,
   },
@@ -137,7 +137,8 @@ testFaultWalks([
     typed: { 'role=textbox[name="Titel"]': 'Fest der Störungen' },
     act: press('Speichern'),
     done: async page => expect(page.getByRole('dialog', { name: 'Veranstaltung bearbeiten' })).toHaveCount(0),
-    // The contract does not define the response, so any response counts as success. A conflict has a separate dialog.
+    // The contract does not define the response, so any response with status 2xx counts as success, except `false`. A
+    // conflict has a separate dialog.
     without: fault => unread(fault) || fault.name === '409',
     says: { ...PORTAL, 404: /Inzwischen gelöscht/ },
   },

@@ -33,7 +33,7 @@ const windows = createWindows(
   () => ({ language: 'de_DE', translations: false, ...(nonce && { nonce }) }),
 )
 
-/** Opens a window of this page, as a modal or in an area of the page. Stores submitted data in the page's `sent`. */
+/** Opens a window of this page, as a modal or in an area of the page. Resolves with a function that closes the window. */
 function openTestWindow(name: 'signIn' | 'twins', pageNonce: string, container?: string): Promise<() => void> {
   nonce = pageNonce
   return new Promise((resolve, failed) => {

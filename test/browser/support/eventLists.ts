@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { AccountPerson } from './accountPerson'
 import { expect } from './portalTest'
 
-/** Locators of a window that creates several events: the window of a repetition or of an import. */
+/** Returns locators of a window that creates several events: the window of a repetition or of an import. */
 export function createList(person: AccountPerson, heading: string) {
   const window = person.window(heading)
   const rows = window.getByRole('listitem')
@@ -24,8 +24,9 @@ export function createList(person: AccountPerson, heading: string) {
 }
 
 /**
- * Closes the tab as a person would, and dismisses the browser's question, so that the page stays.
- * @returns true if the browser asked
+ * Closes the tab as a person would, and dismisses the browser's question, so that the page stays. Fails if there is no
+ * question.
+ * @returns true if the browser asks before it closes the page, false for a dialog of another type
  */
 export async function tryToCloseTab(person: AccountPerson): Promise<boolean> {
   const { page } = person

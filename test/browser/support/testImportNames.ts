@@ -27,8 +27,8 @@ const FILE = [
 ].join('\r\n')
 
 /**
- * Declares the journey of a person whose file names a place and an organiser of the portal; the calling file chooses the
- * database.
+ * Declares the journey of a person who imports an event. The place and the organiser of the event are also on the portal.
+ * The file that calls this function chooses the database.
  */
 export function testImportNames(database: string, way: AccountWay): void {
   test(`on ${database}, ${way.width} px, by keyboard alone: imports an event with a known place and organiser, and one with an unknown place and organiser, after a failed search`, async ({
@@ -81,7 +81,7 @@ export function testImportNames(database: string, way: AccountWay): void {
       await person.expectAccessible(window)
     })
 
-    await test.step('creates both: one has the portal’s place and organiser, the other has a text and no organiser', async () => {
+    await test.step('creates both: one has the portal’s place and organiser, the other has its place as free text and no organiser', async () => {
       await person.press(create(2))
       await expect(done(2)).toBeVisible()
       const ids = await member.ids({ search: 'Sternkarten' })

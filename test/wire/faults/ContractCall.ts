@@ -2,12 +2,12 @@ import type { ResolvedConfig } from '../../../src/config/resolveConfig'
 import type { FailureReading } from '../../../src/wire/presentFailedRequest'
 import type { PortalClient } from '../../support/portalClient'
 
-/** Context of a call. */
+/** Context of one call under one fault: a cell of the test's matrix. */
 export interface CallPlace {
   readonly config: ResolvedConfig
-  /** A number unique to this cell, for values that must be new. */
+  /** A number that no other cell has, for values that must be new. */
   readonly number: number
-  /** Name of the cell's fault. */
+  /** Name of the fault. */
   readonly fault: string
   /** Client of the seeded author, without the proxy. It prepares and reads the portal's data. */
   readonly author: PortalClient
@@ -17,20 +17,20 @@ export interface CallPlace {
 
 /** A prepared call. */
 export interface ReadyCall {
-  /** Makes the call; if the row has `says`, returns that text. */
+  /** Makes the call. If the call has `says`, resolves with the text that the test compares with it. */
   send(signal: AbortSignal): Promise<unknown>
   /** Returns the number of results of the call at the portal, such as mails, persons or articles. */
   count?(): Promise<number>
 }
 
-/** One call of the contract: a row of the matrix. */
+/** One call of the contract: a row of the matrix. It is made under each fault by a connection of its own (`Line`). */
 export interface ContractCall {
   /** `file.function`, and a suffix if one function makes several calls. */
   readonly name: string
   readonly reading: FailureReading
-  /** Prepares the call on its own line. */
+  /** Prepares the call. */
   ready(place: CallPlace): Promise<ReadyCall> | ReadyCall
-  /** Account that is signed in on its line; default: none. */
+  /** Account that makes the call; default: none. */
   readonly account?: string
   /** True when `config.idempotency` makes the portal do the call only once, however often it is sent. */
   readonly isKeyed?: true
@@ -48,6 +48,6 @@ export interface ContractCall {
   readonly says?: string
   /** Reason why repeating the counted effect with each request is harmless or intended. */
   readonly eachTime?: string
-  /** Reason why a second write is harmless, for calls whose effect can't be counted, or not under each fault. */
+  /** Reason why a second write is harmless, for calls whose effect can't be counted under some or all faults. */
   readonly uncounted?: string
 }

@@ -37,7 +37,7 @@ async function openFolder(dataDir: string): Promise<DatabaseHandle> {
   const folder = join(dataDir, 'database')
   if (!existsSync(folder) && LATER_FOLDERS.some(name => existsSync(join(dataDir, name))))
     throw new StartError(
-      `The data folder ${dataDir} has files of a portal, but no database. If the database is on a PostgreSQL server, set DATABASE_URL as at the first start; otherwise restore the folder database too, or use an empty folder.`,
+      `The data folder ${dataDir} has files of a portal, but no database. If the database is on a PostgreSQL server, set DATABASE_URL as at the first start; otherwise restore its folder 'database' as well, or use an empty folder.`,
     )
   return openEmbedded(folder)
 }

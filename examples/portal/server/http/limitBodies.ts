@@ -12,7 +12,7 @@ const FORM = /^(?:application\/x-www-form-urlencoded|application\/json|text\/pla
 /**
  * Reads the body of a form before its route gets it, within limits on size, time and memory. Without a session, only a
  * small body is accepted, so the session is checked before more is stored. The rest of a refused body is read and
- * dropped, so that its sender gets the response.
+ * dropped up to a limit, so that its sender gets the response.
  */
 export function limitBodies(app: FastifyInstance, accounts: Pick<AccountService, 'current'>): void {
   const memory = new HeldBytes(held)
@@ -107,7 +107,7 @@ function readForm(
           raw.resume()
         })
         .catch((error: unknown) =>
-          end(error instanceof Error ? error : new Error('No session was found.', { cause: error })),
+          end(error instanceof Error ? error : new Error('The session could not be read.', { cause: error })),
         )
     }
     const onData = (piece: Buffer) => {

@@ -16,7 +16,7 @@ const SERIES = { Id: seriesTable.id, Title: seriesTable.title }
 export class SeriesStore {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** Returns the account's series in the order of their titles, without the first `from`. */
+  /** Returns the account's series in the order of their titles, without the first `from` series. */
   listBy(accountId: number, from: number): Promise<Series[]> {
     return this.db
       .select(SERIES)
