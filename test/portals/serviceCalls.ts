@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { html, type PortalResponse } from './PortalResponse'
 import type { PortalCall } from './PortalCall'
 import type { PortalContext } from './PortalContext'
@@ -5,12 +6,16 @@ import type { PortalContext } from './PortalContext'
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="#8ab"/></svg>'
 
+/** The file of every picture, which the library can crop. */
+const PHOTO = 'examples/portal/seed/pictures/kaffeetasse.jpg'
+
 /**
  * Responds to the requests that no call of the contract covers: to the image service and the geocoder, for picture
  * files, and for the pages of the editor, the blog and the help. Returns undefined for any other request.
  */
 export function answerServiceCall({ path, query }: PortalCall, { forms }: PortalContext): PortalResponse | undefined {
-  if (path === '/image' || path.startsWith('/bilder/')) return { type: 'image/svg+xml', body: DRAWING }
+  if (path === '/image') return { type: 'image/svg+xml', body: DRAWING }
+  if (path.startsWith('/bilder/')) return { type: 'image/jpeg', body: readFileSync(PHOTO) }
   if (path === '/geocode/search')
     return {
       type: 'application/json',

@@ -90,6 +90,8 @@ export const pictureTasks: SecondTasks = async visit => {
     expect(state.pictures.some(({ texts }) => texts['title'] === 'Neue Brücke')).toBe(false)
   })
 
+  await visit.step('crop from the details', () => crop(visit))
+
   await visit.step('select, with the field check', async () => {
     const untitled = tile(page, /^(Titel fehlt|Bild 503)/)
     await untitled.hover()
@@ -133,6 +135,35 @@ async function describe({ page, portal }: SecondVisit): Promise<void> {
   await expect(form).toHaveCount(0)
   await expect(tile(page, /^Mühlenteich am Abend/)).toBeVisible()
   expect(picture).toEqual({ ...before, texts: { ...before.texts, title: 'Mühlenteich am Abend' } })
+}
+
+/** Crops a picture, and expects a new picture with its details and in its series. The first one is unchanged. */
+async function crop({ page, portal }: SecondVisit): Promise<void> {
+  const { state } = portal
+  const before = structuredClone(state.pictures.find(({ id }) => id === 501)!)
+  await tile(page, /^Mühlenteich am Abend/).hover()
+  await tile(page, /^Mühlenteich am Abend/)
+    .getByRole('button', { name: 'Bearbeiten' })
+    .click()
+  const form = window(page, 'Bild bearbeiten')
+  await form.getByRole('button', { name: 'Zuschneiden und drehen' }).click()
+  const cropping = window(page, 'Zuschneiden und drehen')
+  await cropping.getByRole('combobox', { name: 'Seitenverhältnis' }).selectOption('1:1')
+  await cropping.getByRole('button', { name: 'Als neues Bild speichern' }).click()
+  await expect(cropping).toHaveCount(0)
+  await expect(form.getByText('Der Ausschnitt ist als neues Bild gespeichert.')).toBeVisible()
+  const { texts, keywords, rights, descriptions } = before
+  const made = state.pictures.filter(({ file }) => file.startsWith('/bilder/neu/'))
+  // Nobody has chosen to share the new picture.
+  expect(made[0]).toMatchObject({ texts, keywords, rights, descriptions, shared: [] })
+  expect(state.pictures.find(({ id }) => id === 501)).toEqual(before)
+  const inSeries = (id: number) =>
+    state.series.filter(({ pictures }) => pictures.includes(id)).map(({ id: series }) => series)
+  expect(inSeries(made[0]!.id)).toEqual(inSeries(501))
+  expect(inSeries(501)).toContain(21)
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+  await expect(tile(page, /^Mühlenteich am Abend/)).toHaveCount(2)
 }
 
 /** A PNG of one pixel. */
