@@ -153,13 +153,13 @@ async function crop({ page, portal }: SecondVisit): Promise<void> {
   await expect(cropping).toHaveCount(0)
   await expect(form.getByText('Der Ausschnitt ist als neues Bild gespeichert.')).toBeVisible()
   const { texts, keywords, rights, descriptions } = before
-  const made = state.pictures.filter(({ file }) => file.startsWith('/bilder/neu/'))
+  const made = state.pictures.find(({ file }) => file.startsWith('/bilder/neu/'))!
   // Nobody has chosen to share the new picture.
-  expect(made[0]).toMatchObject({ texts, keywords, rights, descriptions, shared: [] })
+  expect(made).toMatchObject({ texts, keywords, rights, descriptions, shared: [] })
   expect(state.pictures.find(({ id }) => id === 501)).toEqual(before)
   const inSeries = (id: number) =>
     state.series.filter(({ pictures }) => pictures.includes(id)).map(({ id: series }) => series)
-  expect(inSeries(made[0]!.id)).toEqual(inSeries(501))
+  expect(inSeries(made.id)).toEqual(inSeries(501))
   expect(inSeries(501)).toContain(21)
   await page.keyboard.press('Escape')
   await expect(form).toHaveCount(0)
