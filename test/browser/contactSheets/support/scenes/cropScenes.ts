@@ -1,9 +1,15 @@
 import type { Route } from '@playwright/test'
+import sharp from 'sharp'
+import type { Foyer } from '../../../../../src/api/Foyer'
+import type { Picture } from '../../../../../src/pix/picture/Picture'
 import type { SceneStage } from '../SceneStage'
 import type { WindowScene } from '../WindowScene'
 import { openMeta } from './openMeta'
 
+declare const foyer: Foyer
+
 const ARCHIVE = 'https://bilder.landesdenkmalpflegearchiv.example'
+const COPY_ID = 4711
 
 const openCrop = async (stage: SceneStage) => {
   await openMeta(stage)
@@ -20,6 +26,47 @@ const answerFile = ({ page }: SceneStage, answer: Parameters<Route['fulfill']>[0
       : route.fallback(),
   )
 
+/** Opens the position window of a page that can insert a crop, and from there the window that crops the picture. */
+const openFromPosition = async (stage: SceneStage) => {
+  await stage.page.evaluate(async () => {
+    const picture = await foyer.pix.load(Number(document.querySelector<HTMLInputElement>('#picture-id')!.value))
+    const position = { CurrentWidth: '40%', CurrentHeight: 'auto', Alignment: 'left' } as const
+    await foyer.pix.position(picture, { position, crop: true }).opened
+  })
+  await stage.button('pix_crop').click()
+}
+/** Turns the picture, crops it to a square, and saves. */
+const saveSquare = async (stage: SceneStage) => {
+  await stage.button('pix_crop_turn_right').click()
+  await stage.field('pix_crop_ratio').selectOption('1:1')
+  await stage.button('pix_crop_save').click()
+}
+/** Fakes the calls that store the new picture, so that the portal’s pictures stay as they are. */
+const fakeCopy = async (stage: SceneStage) => {
+  const { page } = stage
+  const original = await page.evaluate(() =>
+    foyer.pix.load(Number(document.querySelector<HTMLInputElement>('#picture-id')!.value)),
+  )
+  const { Width, Height, Uri } = original
+  const side = Math.min(Width, Height)
+  const copy: Picture = { ...original, Id: COPY_ID, Uri: `/media/${COPY_ID}.jpg`, Width: side, Height: side }
+  const whole = await page.request.get(Uri)
+  const body = await sharp(await whole.body())
+    .rotate(90)
+    .resize(side, side)
+    .jpeg()
+    .toBuffer()
+  // The window shows the picture by the image service, whose address contains the path of the file.
+  await page.route(new RegExp(`media(?:/|%2F)${COPY_ID}\\.jpg`), route =>
+    route.fulfill({ contentType: 'image/jpeg', body }),
+  )
+  await stage.answer(/\/pix\/pictures\/by\/\d+\.json/, [copy])
+  await stage.answer(`/pix/pictures/${COPY_ID}`, copy)
+  await page.route(/\/pix\/series\/\d+$/, route =>
+    route.request().method() === 'POST' ? route.fulfill({ json: { Id: 1, Title: '' } }) : route.fallback(),
+  )
+}
+
 /** Scenes of the window that crops a picture. */
 export const cropScenes: readonly WindowScene[] = [
   {
@@ -28,6 +75,74 @@ export const cropScenes: readonly WindowScene[] = [
       await openCrop(stage)
       await stage.button('pix_crop_turn_right').click()
       await stage.field('pix_crop_ratio').selectOption('1:1')
+    },
+  },
+  {
+    name: 'crop-loading',
+    isFurther: true,
+    isWaiting: true,
+    prepare: ({ page }) =>
+      page.route('**/*.jpg', route => (route.request().resourceType() === 'fetch' ? undefined : route.fallback())),
+    async open(stage) {
+      await openCrop(stage)
+      await stage.window.getByText(stage.say('ui_loading')).first().waitFor({ state: 'attached' })
+    },
+  },
+  {
+    name: 'crop-saving',
+    isFurther: true,
+    isWaiting: true,
+    // The portal never responds, so the upload stays pending.
+    prepare: ({ page }) => page.route(/\/pix\/pictures\/by\/\d+\.json/, () => undefined),
+    async open(stage) {
+      await openCrop(stage)
+      await saveSquare(stage)
+      await stage.window.getByRole('progressbar', { name: stage.say('pix_crop_step_sending') }).waitFor()
+    },
+  },
+  {
+    name: 'crop-stop-question',
+    isFurther: true,
+    isWaiting: true,
+    prepare: ({ page }) => page.route(/\/pix\/pictures\/by\/\d+\.json/, () => undefined),
+    async open(stage) {
+      await openCrop(stage)
+      await saveSquare(stage)
+      await stage.window.getByRole('progressbar', { name: stage.say('pix_crop_step_sending') }).waitFor()
+      await stage.page.keyboard.press('Escape')
+      await stage.page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'crop-smaller',
+    isFurther: true,
+    // The step that makes the file goes on behind the question.
+    isWaiting: true,
+    prepare: ({ page }) => page.evaluate(() => foyer.configure({ pix: { fileSize: 12_000 } })),
+    async open(stage) {
+      await openCrop(stage)
+      await saveSquare(stage)
+      await stage.page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'crop-done',
+    isFurther: true,
+    prepare: fakeCopy,
+    async open(stage) {
+      await openCrop(stage)
+      await saveSquare(stage)
+      await stage.window.getByText(stage.say('pix_crop_done')).waitFor()
+    },
+  },
+  {
+    name: 'crop-placed',
+    isFurther: true,
+    prepare: fakeCopy,
+    async open(stage) {
+      await openFromPosition(stage)
+      await saveSquare(stage)
+      await stage.window.getByText(stage.say('pix_crop_placed')).waitFor()
     },
   },
   {
