@@ -4,29 +4,12 @@
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readEvents } from '../../../src/event/import/readEvents'
+import { listEvents } from './listEvents'
 
 const folder = join(dirname(require.resolve('ical/package.json')), 'test')
-const read = (name: string, today: string) => readEvents({ text: readFileSync(join(folder, name), 'utf8') }, today)
 
-/** Returns one line for each event: when, title, place, and the notes. */
-async function list(name: string, today: string): Promise<readonly string[]> {
-  const result = await read(name, today)
-  if (result.failure) return [result.failure]
-  return result.events.map(({ start, end, title, place, notes }) =>
-    [
-      [start, end]
-        .filter(Boolean)
-        .map(moment => moment.replace('T', ' ').replace(/:00$/, ''))
-        .join(' – '),
-      title,
-      place,
-      notes.map(({ label }) => label.replace('event_import_note_', '')).join(),
-    ]
-      .filter(Boolean)
-      .join(' | '),
-  )
-}
+/** Returns one line for each event of a file. */
+const list = (name: string, today: string) => listEvents(readFileSync(join(folder, name), 'utf8'), today)
 
 test.each([
   [
