@@ -13,6 +13,12 @@ export async function openEventPart(button: string, heading: string) {
 /** The finders that `openEventPart` returns. */
 export type OpenedPart = Awaited<ReturnType<typeof openEventPart>>
 
+/** Creates the chosen events, and deletes them again. */
+export async function undoCreated(window: OpenedPart): Promise<void> {
+  await createChosen(window)
+  await userEvent.click(await window.findByRole('button', { name: 'Rückgängig' }))
+}
+
 /** Presses the button that creates the chosen events. */
 export async function createChosen(window: OpenedPart): Promise<void> {
   const button = await window.findByRole('button', { name: /^\d+ Veranstaltungen anlegen$/ })

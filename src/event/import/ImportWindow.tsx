@@ -37,7 +37,7 @@ export function ImportWindow({ options, close }: WindowProps<ImportOptions>) {
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const work = useImport(config, options)
   const { reader, run, made, chosenCount, rows, kept } = work
-  const { place, isRunning, isDone, create } = useCreateWindow(work)
+  const { place, isRunning, isUndoing, isDone, create } = useCreateWindow(work)
   // State of the window, not of the fields, so that a text that can't be read is not lost.
   const [text, setText] = useState('')
   const afterList = useRef<HTMLInputElement>(null)
@@ -75,7 +75,7 @@ export function ImportWindow({ options, close }: WindowProps<ImportOptions>) {
         <CreateReport {...{ run, made, nameOf }} create={create} undo={work.undo} stop={work.stop} />
       )}
       <CreateBar
-        {...{ isRunning, isDone, create }}
+        {...{ isRunning, isUndoing, isDone, create }}
         isWaiting={chosenCount > 0 && work.isWaiting}
         text={status === 'read' ? createText : undefined}
         close={() => close()}

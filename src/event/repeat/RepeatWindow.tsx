@@ -42,7 +42,7 @@ export function RepeatWindow({ options, close }: WindowProps<RepeatOptions>) {
   const tag = languageTag(config.language)
   const repeat = useRepeat(config, options)
   const { run, made, chosenCount, existing, holidays, dates } = repeat
-  const { place, isRunning, isDone, create } = useCreateWindow(repeat)
+  const { place, isRunning, isUndoing, isDone, create } = useCreateWindow(repeat)
   return (
     <ShellChrome>
       <WindowBody isBusy={isRunning} {...(isRunning && { textLabel: t('event_repeat_heading') })}>
@@ -65,7 +65,7 @@ export function RepeatWindow({ options, close }: WindowProps<RepeatOptions>) {
       </WindowBody>
       <CreateReport {...{ run, made, create }} undo={repeat.undo} stop={repeat.stop} nameOf={key => formatDate(key)} />
       <CreateBar
-        {...{ isRunning, isDone, create }}
+        {...{ isRunning, isUndoing, isDone, create }}
         isWaiting={
           chosenCount > 0 && (existing.status === 'loading' || (holidays.isOn && holidays.status === 'loading'))
         }

@@ -7,7 +7,10 @@ import { useLabels } from '../../labels/useLabels'
 import type { CreateRunLabel } from './createRunLabels'
 import type { useCreateWindow } from './useCreateWindow'
 
-interface CreateBarProps extends Pick<ReturnType<typeof useCreateWindow>, 'isRunning' | 'isDone' | 'create'> {
+interface CreateBarProps extends Pick<
+  ReturnType<typeof useCreateWindow>,
+  'isRunning' | 'isUndoing' | 'isDone' | 'create'
+> {
   readonly start?: ReactNode
   /** Text of the button that creates; without it, the bar has only the button that closes. */
   readonly text: string | undefined
@@ -24,7 +27,7 @@ const BarButton = styled(Button)`
 `
 
 /** The bar of a window that creates several events. When all are created, the primary button closes the window. */
-export function CreateBar({ start, text, isRunning, isDone, isWaiting, create, close }: CreateBarProps) {
+export function CreateBar({ start, text, isRunning, isUndoing, isDone, isWaiting, create, close }: CreateBarProps) {
   const t = useLabels<CreateRunLabel>()
   return (
     <WindowBar start={start}>
@@ -32,7 +35,12 @@ export function CreateBar({ start, text, isRunning, isDone, isWaiting, create, c
         {t('ui_close')}
       </BarButton>
       {text !== undefined && (
-        <BarButton variant={isDone ? 'secondary' : 'primary'} isBusy={isRunning || isWaiting} onClick={create}>
+        <BarButton
+          variant={isDone ? 'secondary' : 'primary'}
+          disabled={isUndoing}
+          isBusy={!isUndoing && (isRunning || isWaiting)}
+          onClick={create}
+        >
           {text}
         </BarButton>
       )}

@@ -6,7 +6,7 @@ import { eventFake } from '../../../src/testing/eventFake'
 import { fakeCluster } from '../../../src/testing/fakeCluster'
 import { typeText } from '../../kit/typeText'
 import { EventDetailStage } from '../detail/EventDetailStage'
-import { createChosen, openEventPart, type OpenedPart } from '../openEventPart'
+import { createChosen, openEventPart, type OpenedPart, undoCreated } from '../openEventPart'
 
 const event = fakeCluster({ DateTo: '2026-09-12T21:00:00', Pictures: [] })
 /** Time in ms that a save takes if the person stops during it. */
@@ -130,6 +130,49 @@ export const Failed: Story = {
     const window = await openRepeat()
     await listDates(window, '3')
     await expect(await window.findByText(/^Nicht alle Ihre Veranstaltungen/)).toBeVisible()
+  },
+}
+
+/** All events are created, and can be deleted again. */
+export const Done: Story = {
+  async play() {
+    const window = await openRepeat()
+    await listDates(window, '5')
+    await createChosen(window)
+    await expect(await window.findByText('5 Veranstaltungen sind angelegt.')).toBeVisible()
+    await expect(window.getByRole('button', { name: 'Rückgängig' })).toBeVisible()
+  },
+}
+
+/** The created events are being deleted again. No other action can start. */
+export const Undoing: Story = {
+  parameters: { msw: { handlers: [http.post('*/cluster/:id', () => delay('infinite')), ...handlers()] } },
+  async play() {
+    const window = await openRepeat()
+    await listDates(window, '5')
+    await undoCreated(window)
+    await expect(await window.findByRole('progressbar', { name: 'Veranstaltungen werden gelöscht' })).toBeVisible()
+    await expect(window.getByRole('button', { name: /anlegen$/ })).toBeDisabled()
+  },
+}
+
+/** The portal did not delete the created events. */
+export const UndoRefused: Story = {
+  parameters: {
+    expectedErrors: ['409'],
+    msw: {
+      handlers: [
+        http.post('*/cluster/:id', () => new HttpResponse('Für sie sind schon Karten verkauft.', { status: 409 })),
+        ...handlers(),
+      ],
+    },
+  },
+  async play() {
+    const window = await openRepeat()
+    await listDates(window, '2')
+    await undoCreated(window)
+    await expect(await window.findByText('Nicht gelöscht: 2')).toBeVisible()
+    await expect(window.getByText('26.09.2026: Für sie sind schon Karten verkauft.')).toBeVisible()
   },
 }
 

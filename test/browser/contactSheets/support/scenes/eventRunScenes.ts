@@ -1,11 +1,13 @@
 import type { Route } from '@playwright/test'
 import type { SceneStage } from '../SceneStage'
 import type { WindowScene } from '../WindowScene'
-import { CALENDAR, openFirst, openOverview } from './eventSceneSteps'
+import { CALENDAR, MATCHED, openFirst, openOverview } from './eventSceneSteps'
 
 const SAVE = /\/event\/api\/event_cluster\/cluster\/$/
 /** The requests that load existing events for the comparison. */
 const COMPARISON = /\/event\/api\/event_cluster\?.*(?:search|date)=[^&]/
+/** The requests that delete created events. */
+const DELETION = /\/event\/api\/event_cluster\/cluster\/9000\d\d$/
 const NAMES = /\/event\/api\/autocomplete\//
 const FIRST_ID = 900_001
 /** The save that the portal refuses, or during which the person stops. */
@@ -71,12 +73,20 @@ async function chooseArchive(stage: SceneStage): Promise<void> {
   await stage.window.getByText(stage.say('event_import_comparing')).waitFor({ state: 'detached' })
 }
 
-/** Fakes the saves, so that the portal’s events stay as they are. `third` responds to the third one. */
-async function fakeSaves({ page }: SceneStage, third: (route: Route) => Promise<unknown>): Promise<void> {
+/**
+ * Fakes the saves, or the deletions of the created events, so that the portal’s events stay as they are. `third`
+ * responds to the third one.
+ */
+async function fakeSaves(
+  { page }: SceneStage,
+  third?: (route: Route) => Promise<unknown>,
+  address = SAVE,
+): Promise<void> {
   let count = 0
-  await page.route(SAVE, async route => {
+  await page.route(address, async route => {
     count += 1
-    await (count === THIRD ? third(route) : route.fulfill({ json: { Id: FIRST_ID + count } }))
+    const id = FIRST_ID + count
+    await (third && count === THIRD ? third(route) : route.fulfill({ json: { Id: id } }))
   })
 }
 /** Presses the button that creates five events, by its number, because its words differ in some languages. */
@@ -98,6 +108,42 @@ async function createStopped(stage: SceneStage): Promise<void> {
   })
   await createFive(stage)
   await stage.button('event_repeat_leave_not').waitFor()
+}
+
+/** Creates five events. */
+async function createAll(stage: SceneStage): Promise<void> {
+  await fakeSaves(stage)
+  await createFive(stage)
+  await stage.button('event_undo').waitFor()
+}
+
+/** Begins to delete the created events. The portal does not respond to the third deletion. */
+async function undoSlowly(stage: SceneStage): Promise<void> {
+  await fakeSaves(stage, () => Promise.resolve(), DELETION)
+  await stage.button('event_undo').press('Enter')
+  await stage.window.getByText(`${THIRD - 1} / 5`).waitFor()
+}
+
+/** Deletes the created events, of which the portal refuses the third. */
+async function undoRefused(stage: SceneStage): Promise<void> {
+  const body = 'Für diese Veranstaltung sind schon Karten verkauft.'
+  await fakeSaves(stage, route => route.fulfill({ status: 409, body }), DELETION)
+  await stage.button('event_undo').press('Enter')
+  await stage.window.getByRole('alert').waitFor()
+}
+
+/** Opens the form of a found event. */
+async function openFound(stage: SceneStage, calendar: string, title: string): Promise<void> {
+  await openImport(stage)
+  await stage.field('event_import_paste').fill(calendar)
+  await stage.button('event_import_read').press('Enter')
+  await stage.window.getByText(stage.say('event_import_comparing')).waitFor({ state: 'detached' })
+  // The button that creates is disabled until places and organisers are matched.
+  await stage.window.locator('[aria-disabled=true]').waitFor({ state: 'detached' })
+  await stage.button('event_import_open', { TITLE: title }).press('Enter')
+  await stage.field('event_title').waitFor()
+  // Without the help, the place is visible.
+  await stage.page.getByRole('switch', { name: stage.say('event_info') }).uncheck()
 }
 
 /** Begins to create five events. The portal does not respond to the third save. */
@@ -134,6 +180,9 @@ export const eventRunScenes: readonly WindowScene[] = [
   runScene('event-repeat-endless', openRepeat, createEndless),
   { ...runScene('event-repeat-not-compared', openRepeat, listDay), prepare: stage => stage.refuse(COMPARISON) },
   { ...runScene('event-repeat-running', listDates, createSlowly), isWaiting: true },
+  runScene('event-repeat-done', listDates, createAll),
+  { ...runScene('event-repeat-undoing', listDates, createAll, undoSlowly), isWaiting: true },
+  runScene('event-repeat-undo-refused', listDates, createAll, undoRefused),
   runScene('event-repeat-refused', listDates, createRefused),
   runScene('event-repeat-stopped', listDates, createStopped),
   { name: 'event-import-empty', isFurther: true, open: openImport },
@@ -156,6 +205,13 @@ export const eventRunScenes: readonly WindowScene[] = [
     },
   },
   { ...runScene('event-import-running', listFound, createSlowly), isWaiting: true },
+  runScene('event-import-done', listFound, createAll),
+  runScene('event-import-form', stage => openFound(stage, MATCHED, 'Sternkarten im Speicher')),
+  runScene(
+    'event-import-form-incomplete',
+    stage => openFound(stage, CALENDAR, 'Stimmbildung'),
+    stage => stage.button('event_save').press('Enter'),
+  ),
   runScene('event-import-refused', listFound, createRefused),
   runScene('event-import-stopped', listFound, createStopped),
 ]

@@ -29,3 +29,12 @@ export const CALENDAR = [
   'BEGIN:VEVENT\nSUMMARY:Stimmbildung\nORGANIZER;CN=Kantorei Am Fluss:mailto:a@b.example\nEND:VEVENT',
   'END:VCALENDAR',
 ].join('\n')
+
+/** A calendar file with a place and an organiser of the portal. */
+export const MATCHED = [
+  'BEGIN:VCALENDAR',
+  'BEGIN:VEVENT\nSUMMARY:Sternkarten im Speicher\nDTSTART:20990908T190000\nDTEND:20990908T210000',
+  'LOCATION:Archivspeicher\\, Stade\nORGANIZER;CN=Freundeskreis Kreisarchiv:mailto:a@b.example',
+  'DESCRIPTION:Himmelskarten aus vier Jahrhunderten. Der Eintritt ist frei.\nEND:VEVENT',
+  'END:VCALENDAR',
+].join('\n')
