@@ -166,6 +166,30 @@ export const NotSearched: Story = {
   },
 }
 
+/** All chosen events are created, and can be deleted again. */
+export const Done: Story = {
+  async play() {
+    const window = await read(season)
+    await window.findByText('schon eingetragen')
+    await create(window)
+    await expect(await window.findByText('5 Veranstaltungen sind angelegt.')).toBeVisible()
+    await expect(window.getByRole('button', { name: 'Rückgängig' })).toBeVisible()
+  },
+}
+
+/** The form of a found event: the portal has its place, but not its organiser. */
+export const FoundForm: Story = {
+  async play() {
+    const window = await read(season)
+    await window.findByText(/„Kantorei“ gibt es im Portal nicht/)
+    const form = await openEventPart('Im Formular öffnen: Orgelmatinee', 'Neue Veranstaltung')
+    await expect(await form.findByText(/^Aus einer Datei übernommen/)).toBeVisible()
+    await expect(form.getByRole('textbox', { name: /^Titel/ })).toHaveValue('Orgelmatinee')
+    await expect(form.getByRole('combobox', { name: /^Veranstaltungsort/ })).toHaveValue('Hafenhalle')
+    await expect(form.getByRole('combobox', { name: /^Veranstalter/ })).toHaveValue('')
+  },
+}
+
 /** The portal refused one of the events. The others were created and can be deleted again. */
 export const Refused: Story = {
   tags: ['refused'],
