@@ -95,6 +95,20 @@ export const WrongNumber: Story = {
   },
 }
 
+/** The new picture is being uploaded. */
+export const Saving: Story = {
+  parameters: {
+    msw: { handlers: [original, http.post('*/pix/pictures/by/:file', () => delay('infinite')), ...portal] },
+  },
+  async play() {
+    const window = await saveAfter('Spiegeln')
+    await expect(
+      await window.findByRole('progressbar', { name: 'Das neue Bild wird hochgeladen …' }, { timeout: 5000 }),
+    ).toBeVisible()
+    await expect(window.getByRole('combobox', { name: 'Seitenverhältnis' })).toBeDisabled()
+  },
+}
+
 /** The window below has details that are not saved. */
 export const UnsavedDetails: Story = {
   args: { options: { ...options, isUnsaved: true } },
