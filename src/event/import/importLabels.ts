@@ -39,6 +39,7 @@ export const importLabels = [
   'event_import_organiser_unsearched',
   'event_import_open',
   'event_import_comparing',
+  'event_import_searching',
   'event_import_not_compared',
   'event_import_not_matched',
   'event_import_partly_matched',

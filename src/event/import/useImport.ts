@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { readToday } from '../../lib/dates'
 import { useShell } from '../../shell/useShell'
@@ -149,6 +149,17 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
     onChanged()
     return true
   }
+  // The event whose form opens when its place and organiser have been searched for; else the form would lack them.
+  const [awaited, setAwaited] = useState<string>()
+  const areNamesLoading = names.status === 'loading'
+  const openAwaited = useEffectEvent(() => {
+    if (awaited === undefined) return
+    setAwaited(undefined)
+    void openInForm(awaited)
+  })
+  useEffect(() => {
+    if (!areNamesLoading) openAwaited()
+  }, [areNamesLoading])
   return {
     reader,
     rows,
@@ -182,7 +193,10 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
     before,
     isWaiting,
     ...run,
-    openInForm: (key: string) => void openInForm(key),
+    /** Opens the form of an event; while names are being searched for, after the search. */
+    openInForm: (key: string) => (areNamesLoading ? setAwaited(key) : void openInForm(key)),
+    /** Key of the event whose form opens after the search for names. */
+    awaited,
     /** Creates the chosen events, or opens their forms one after the other. Returns false if there is an error. */
     create(): boolean {
       setStarted(true)
@@ -199,6 +213,7 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
     },
     /** Returns to the choice of a source. */
     clear() {
+      setAwaited(undefined)
       setDecisions(new Map())
       setRestored(new Map())
       setStarted(false)

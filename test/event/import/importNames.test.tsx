@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/react'
+import { configure, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
@@ -99,6 +99,33 @@ describe('names of an import', () => {
     answer(HttpResponse.json({ results: [] }))
     await work.ready()
     expect(work.box(/Eins/)).toHaveAccessibleDescription(/gibt es im Portal nicht/)
+    work.close()
+  })
+
+  it('opens the form of an event after the search for its organiser, with the organiser', async () => {
+    let answer = (_: undefined) => {}
+    const held = new Promise<undefined>(resolve => {
+      answer = resolve
+    })
+    const isSearched = jest.fn()
+    const work = await openImport(server, {
+      config,
+      before: [
+        http.get('*/event/api/autocomplete/:kind', async () => {
+          isSearched()
+          return held
+        }),
+      ],
+    })
+    await work.choose(calendarOf(eventOf('Eins', 'Hafenverein', 'Hafenhalle'), eventOf('Zwei', 'Kantorei')))
+    await waitFor(() => expect(isSearched).toHaveBeenCalled())
+    await work.press('Im Formular öffnen: Eins')
+    expect(work.window.getByRole('button', { name: 'Im Formular öffnen: Eins' })).toHaveAttribute('aria-busy', 'true')
+    expect(work.root.queryByRole('dialog', { name: 'Neue Veranstaltung' })).toBeNull()
+    answer(undefined)
+    const form = within(await work.root.findByRole('dialog', { name: 'Neue Veranstaltung' }))
+    expect(form.getByRole('combobox', { name: 'Veranstalter' })).toHaveValue('Hafenverein')
+    expect(form.getByRole('combobox', { name: 'Veranstaltungsort' })).toHaveValue('Hafenhalle')
     work.close()
   })
 })

@@ -28,6 +28,7 @@ interface ImportListProps {
     | 'isWithoutNames'
     | 'setWithoutNames'
     | 'openInForm'
+    | 'awaited'
   >
   readonly notes: readonly FoundNote[]
   /** Language tag (BCP 47) for formatting dates. */
@@ -104,7 +105,7 @@ export function ImportList({ work, notes, tag, onSkip }: ImportListProps) {
   const t = useLabels<ImportLabel>()
   const write = useNoteText()
   const id = useId()
-  const { rows, decide, decideAll, errors, before, openInForm } = work
+  const { rows, decide, decideAll, errors, before, names, openInForm, awaited } = work
   const choosable = rows.filter(row => row.state === 'new' && row.canChoose)
   const { heading, list } = useKeptFocus()
   return (
@@ -118,6 +119,7 @@ export function ImportList({ work, notes, tag, onSkip }: ImportListProps) {
         </Notice>
       ))}
       {before.status === 'loading' && <p>{t('event_import_comparing')}</p>}
+      {names.status === 'loading' && <p>{t('event_import_searching')}</p>}
       {before.status === 'failed' && (
         <RetryNotice tone="warning" isSmall onRetry={before.retry}>
           {t('event_import_not_compared')}
@@ -141,6 +143,7 @@ export function ImportList({ work, notes, tag, onSkip }: ImportListProps) {
               <IconButton
                 icon={Pencil}
                 label={t('event_import_open', { TITLE: row.found.title || t('event_title_missing') })}
+                aria-busy={row.found.key === awaited}
                 onClick={() => openInForm(row.found.key)}
               />
             )}

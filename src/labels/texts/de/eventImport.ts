@@ -75,6 +75,7 @@ export const germanEventImportTexts: Readonly<Record<string, string>> = {
   event_import_note_range:
     'Im Kalender gilt diese Änderung auch für alle späteren Termine. Hier ist nur dieser eine geändert.',
   event_import_comparing: 'Die Liste wird mit Ihren Veranstaltungen verglichen …',
+  event_import_searching: 'Orte und Veranstalter werden im Portal gesucht …',
   event_import_not_compared:
     'Nicht alle Ihre Veranstaltungen konnten verglichen werden. Schon eingetragene sind vielleicht nicht gekennzeichnet; gleicher Titel und Beginn werden trotzdem nicht doppelt angelegt.',
   event_import_not_matched: 'Einige Orte oder Veranstalter konnten nicht im Portal gesucht werden.',

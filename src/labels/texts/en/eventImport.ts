@@ -70,6 +70,7 @@ export const englishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_note_range:
     'In the calendar, this change also applies to all later dates. Here only this one is changed.',
   event_import_comparing: 'Comparing the list with your events …',
+  event_import_searching: 'Searching the portal for places and organisers …',
   event_import_not_compared:
     'Not all your events could be compared. Perhaps some existing ones are not marked; events with the same title and start are still not created twice.',
   event_import_not_matched: 'Some places or organisers could not be searched for in the portal.',

@@ -77,6 +77,7 @@ export const polishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_note_range:
     'W kalendarzu ta zmiana dotyczy także wszystkich późniejszych terminów. Tutaj zmieniono tylko ten jeden.',
   event_import_comparing: 'Porównywanie listy z Państwa wydarzeniami …',
+  event_import_searching: 'Wyszukiwanie miejsc i organizatorów w portalu …',
   event_import_not_compared:
     'Nie udało się porównać wszystkich Państwa wydarzeń. Niektóre istniejące mogą nie być oznaczone; wydarzenia o tym samym tytule i początku mimo to nie powstaną podwójnie.',
   event_import_not_matched: 'Nie udało się wyszukać w portalu niektórych miejsc lub organizatorów.',

@@ -45,6 +45,7 @@ const listFound = async (stage: SceneStage) => {
   await stage.button('event_import_read').press('Enter')
   await stage.field('event_import_category').selectOption({ index: 1 })
   await stage.window.getByText(stage.say('event_import_comparing')).waitFor({ state: 'detached' })
+  await stage.window.getByText(stage.say('event_import_searching')).waitFor({ state: 'detached' })
 }
 
 /** Chooses calendar files. */
@@ -71,6 +72,7 @@ async function chooseArchive(stage: SceneStage): Promise<void> {
   await choose(stage, { name: 'Termine.ics', text: CALENDAR }, { name, text: 'PK\u0003\u0004' })
   await stage.window.getByText(stage.say('event_import_file_left', { NAME: name })).waitFor()
   await stage.window.getByText(stage.say('event_import_comparing')).waitFor({ state: 'detached' })
+  await stage.window.getByText(stage.say('event_import_searching')).waitFor({ state: 'detached' })
 }
 
 /**
@@ -138,6 +140,7 @@ async function openFound(stage: SceneStage, calendar: string, title: string): Pr
   await stage.field('event_import_paste').fill(calendar)
   await stage.button('event_import_read').press('Enter')
   await stage.window.getByText(stage.say('event_import_comparing')).waitFor({ state: 'detached' })
+  await stage.window.getByText(stage.say('event_import_searching')).waitFor({ state: 'detached' })
   // The button that creates is disabled until places and organisers are matched.
   await stage.window.locator('[aria-disabled=true]').waitFor({ state: 'detached' })
   await stage.button('event_import_open', { TITLE: title }).press('Enter')
