@@ -31,7 +31,7 @@ function addPicture(dataDir: string): string {
 }
 
 const refusal = (dataDir: string) =>
-  `The data folder ${dataDir} has files of a portal, but no database. If the database is on a PostgreSQL server, set DATABASE_URL as at the first start; otherwise restore the folder database too, or use an empty folder.\n`
+  `The data folder ${dataDir} has files of a portal, but no database. If the database is on a PostgreSQL server, set DATABASE_URL as at the first start; otherwise restore its folder 'database' as well, or use an empty folder.\n`
 
 test.each([[['sweep']], [['--port', '0', '--no-seed']]])(
   '%j refuses a data folder with pictures but without a database, because DATABASE_URL was probably forgotten',
