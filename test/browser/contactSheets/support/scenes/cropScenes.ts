@@ -41,6 +41,14 @@ const saveSquare = async (stage: SceneStage) => {
   await stage.field('pix_crop_ratio').selectOption('1:1')
   await stage.button('pix_crop_save').click()
 }
+/** Leaves the upload of the new picture without a response. */
+const holdUpload = ({ page }: SceneStage) => page.route(/\/pix\/pictures\/by\/\d+\.json/, () => undefined)
+/** Saves a crop, and waits until its upload has begun. */
+const saveUnanswered = async (stage: SceneStage) => {
+  await openCrop(stage)
+  await saveSquare(stage)
+  await stage.window.getByRole('progressbar', { name: stage.say('pix_crop_step_sending') }).waitFor()
+}
 /** Fakes the calls that store the new picture, so that the portal’s pictures stay as they are. */
 const fakeCopy = async (stage: SceneStage) => {
   const { page } = stage
@@ -92,23 +100,16 @@ export const cropScenes: readonly WindowScene[] = [
     name: 'crop-saving',
     isFurther: true,
     isWaiting: true,
-    // The portal never responds, so the upload stays pending.
-    prepare: ({ page }) => page.route(/\/pix\/pictures\/by\/\d+\.json/, () => undefined),
-    async open(stage) {
-      await openCrop(stage)
-      await saveSquare(stage)
-      await stage.window.getByRole('progressbar', { name: stage.say('pix_crop_step_sending') }).waitFor()
-    },
+    prepare: holdUpload,
+    open: saveUnanswered,
   },
   {
     name: 'crop-stop-question',
     isFurther: true,
     isWaiting: true,
-    prepare: ({ page }) => page.route(/\/pix\/pictures\/by\/\d+\.json/, () => undefined),
+    prepare: holdUpload,
     async open(stage) {
-      await openCrop(stage)
-      await saveSquare(stage)
-      await stage.window.getByRole('progressbar', { name: stage.say('pix_crop_step_sending') }).waitFor()
+      await saveUnanswered(stage)
       await stage.page.keyboard.press('Escape')
       await stage.page.getByRole('alertdialog').waitFor()
     },
