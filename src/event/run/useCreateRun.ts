@@ -134,11 +134,10 @@ export function useCreateRun(config: ResolvedConfig, { known, isUnsure = false, 
       } catch (thrown) {
         const isPerhapsSaved = thrown instanceof PerhapsSaved
         const error = isPerhapsSaved ? thrown.cause : thrown
-        const reason = isPerhapsSaved ? t('event_repeat_perhaps') : reasonOf(error)
-        failures.push({
-          key: entry.key,
-          reason: await Promise.resolve(reason).catch(() => t('error_dialog_description')),
-        })
+        const reason = isPerhapsSaved
+          ? t('event_repeat_perhaps')
+          : await reasonOf(error).catch(() => t('error_dialog_description'))
+        failures.push({ key: entry.key, reason })
         if (isLoggedOut(error)) void showFailedRequest(error)
         else runtime.reportError(error)
         if (isHopeless(error)) stop.abort()
