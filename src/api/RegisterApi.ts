@@ -43,7 +43,10 @@ export interface RegisterOpenOptions extends RegisterWindowOptions {
   account?: string
   /** Target when the message window closes: an address, or true to reload the page. */
   redirect?: string | boolean
-  /** Values of the markers in texts, such as `{email}` and `{account}`. */
+  /**
+   * Values of the markers in texts, such as `{email}` and `{account}`. A value that begins with `ml_` is a label of the
+   * portal's translation service: its text is shown.
+   */
   replace_text?: Readonly<Record<string, string>>
   /** Hides 'send to the registered address' in the window verifymail. */
   disable_registered?: boolean

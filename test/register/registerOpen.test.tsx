@@ -88,6 +88,35 @@ describe.each(NAMES)('the window %s of the frame', name => {
     close()
   })
 
+  it('[UI-LNG-12] [REG-API-15] translates a value of replace_text that begins with ml_, and no other word', async () => {
+    expectConsole('error', /cb_ui_window/)
+    const asked: string[] = []
+    server.use(
+      ...registerFake({ get_loggedin_user_data: null, get_session_data: { account: 'eva' } }).handlers,
+      http.get('*/module/lib/framework/getMlBricks.php', ({ request }) => {
+        const labels = new URL(request.url).searchParams.getAll('labels[]')
+        asked.push(...labels)
+        const texts = { ml_role_press: 'Presse', ml_role_school: 'Schule' }
+        return HttpResponse.json({ ...Object.fromEntries(labels.map(label => [label, label])), ...texts })
+      }),
+      http.get('*/cb_ui_window.html', () => new HttpResponse('', { status: 404 })),
+      http.get('*/register/templates/frame.php', () =>
+        HttpResponse.html(
+          '<p>Rollen: {first}, {second}, {account}.</p><div data-slot="info"></div><div data-slot="ok"></div>',
+        ),
+      ),
+    )
+    const replace_text = { first: 'ml_role_press', second: 'ml_role_school', account: 'eva_maier' }
+    const { root, close } = await openTestWindow('register.open', [name, { replace_text }], {
+      templates: true,
+      translations: true,
+    })
+    expect(await root.findByText('Rollen: Presse, Schule, eva_maier.')).toBeInTheDocument()
+    expect(asked).toEqual(expect.arrayContaining(['ml_role_press', 'ml_role_school']))
+    expect(asked).not.toContain('eva_maier')
+    close()
+  })
+
   it('[REG-FRM-02] is 680 px wide and at most 610 px high', () => {
     expect(entry.size).toEqual({ width: 680, height: 610, isFitted: true })
   })

@@ -7,7 +7,6 @@ import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import { WindowLayout } from '../../template/WindowLayout'
 import { useResponseText } from '../frame/ResponseNotice'
-import type { FrameOptions } from '../frame/FrameOptions'
 import { FrameText } from '../frame/FrameText'
 
 const Place = styled.div`
@@ -55,11 +54,10 @@ export function CredentialLayout({ info, form, title }: CredentialLayoutProps) {
 interface FrameRefusalProps {
   /** Error of the response: a label, or a text. */
   readonly refusal: string
-  readonly options: FrameOptions
 }
 
 /** Shows the error of a response among the fields of a credential form. */
-export function FrameRefusal({ refusal, options }: FrameRefusalProps) {
-  const text = useResponseText(refusal, options)
+export function FrameRefusal({ refusal }: FrameRefusalProps) {
+  const text = useResponseText(refusal)
   return text && <CredentialNotice tone="error">{text}</CredentialNotice>
 }

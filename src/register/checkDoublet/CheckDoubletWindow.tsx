@@ -65,7 +65,7 @@ export function CheckDoubletWindow({ options }: WindowProps<FrameOptions, never>
         ))}
       </Entries>
     ),
-    error: refusal !== undefined && <ResponseNotice {...{ refusal, options }} />,
+    error: refusal !== undefined && <ResponseNotice refusal={refusal} />,
     someone_else: <Button onClick={someoneElse}>{t('register_someone_else')}</Button>,
     insert_anyway: (
       <Button isBusy={running === 'anyway'} onClick={registerAnyway}>

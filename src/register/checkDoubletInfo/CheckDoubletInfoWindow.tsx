@@ -108,7 +108,7 @@ export function CheckDoubletInfoWindow({ options }: WindowProps<FrameOptions, ne
         onChange={setInfo}
       />
     ),
-    error: refusal !== undefined && <ResponseNotice {...{ refusal, options }} />,
+    error: refusal !== undefined && <ResponseNotice refusal={refusal} />,
     back: back && (
       <Button variant="quiet" icon={ArrowLeft} onClick={back}>
         {t('register_back')}

@@ -1,23 +1,19 @@
 import { useEffect, useState } from 'react'
 import { Notice } from '../../kit/control/Notice'
-import { fillMarkers } from '../../labels/TextMarkers'
 import { isLabel, readMeantText } from '../../labels/readMeantText'
+import { useFilledText } from '../../labels/TextMarkers'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
-import type { FrameOptions } from './FrameOptions'
 
 /**
  * Returns a text of a response as it is shown: plain text, never markup. A label is translated into the window's
  * language, with its markers filled; undefined until it has loaded.
  * @param known labels that the window has, so that no request is needed
  */
-export function useResponseText(
-  given: string | undefined,
-  { replace_text = {} }: FrameOptions,
-  known: readonly string[] = [],
-): string | undefined {
+export function useResponseText(given: string | undefined, known: readonly string[] = []): string | undefined {
   const { runtime } = useShell()
   const t = useLabels<string>()
+  const fill = useFilledText()
   const { language } = runtime.readConfig()
   const [read, setRead] = useState({ label: '', language: '', text: '' })
   const isKnown = given !== undefined && known.includes(given)
@@ -33,7 +29,6 @@ export function useResponseText(
       isCurrent = false
     }
   }, [runtime, language, label])
-  const fill = (text: string) => fillMarkers(runtime.labels, text, replace_text)
   // A label of the window is filled already.
   if (isKnown) return t(given)
   if (label === undefined) return given && fill(given)
@@ -43,11 +38,10 @@ export function useResponseText(
 interface ResponseNoticeProps {
   /** Error of the response: a label, or a text. */
   readonly refusal: string
-  readonly options: FrameOptions
 }
 
 /** Shows the error of a response as text. */
-export function ResponseNotice({ refusal, options }: ResponseNoticeProps) {
-  const text = useResponseText(refusal, options)
+export function ResponseNotice({ refusal }: ResponseNoticeProps) {
+  const text = useResponseText(refusal)
   return text && <Notice tone="error">{text}</Notice>
 }

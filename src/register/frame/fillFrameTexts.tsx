@@ -2,18 +2,20 @@ import type { ComponentType } from 'react'
 import { TextMarkers } from '../../labels/TextMarkers'
 import type { WindowComponent, WindowProps } from '../../shell/WindowTable'
 import type { FrameOptions } from './FrameOptions'
+import { useTranslatedTexts } from './useTranslatedTexts'
 
 const NONE = {}
 
 /**
  * Returns a window of the frame that fills the markers of all its texts by the option `replace_text` (portal-accounts
- * 3).
+ * 3). The labels of the portal among its values are translated.
  */
 export function fillFrameTexts(Window: WindowComponent): WindowComponent {
   const Content = Window as ComponentType<never> as ComponentType<WindowProps<FrameOptions>>
   function FilledWindow(props: WindowProps<FrameOptions>) {
+    const texts = useTranslatedTexts(props.options.replace_text ?? NONE)
     return (
-      <TextMarkers value={props.options.replace_text ?? NONE}>
+      <TextMarkers value={texts}>
         <Content {...props} />
       </TextMarkers>
     )

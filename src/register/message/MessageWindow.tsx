@@ -62,9 +62,9 @@ export function MessageWindow({ options, close }: WindowProps<FrameOptions, neve
   const { templates } = useShell()
   const t = useLabels<(typeof messageLabels)[number]>()
   const { box, leave } = useMessage(options, close)
-  const title = useResponseText(options.title, options)
-  const message = useResponseText(options.message, options, messageLabels)
-  const okText = useResponseText(options.button_ok_text, options, ['ok'])
+  const title = useResponseText(options.title)
+  const message = useResponseText(options.message, messageLabels)
+  const okText = useResponseText(options.button_ok_text, ['ok'])
   const { link } = options
   const fill = useFilledText()
   const isHere =

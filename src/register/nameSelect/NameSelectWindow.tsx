@@ -63,7 +63,7 @@ export function NameSelectWindow({ options }: WindowProps<FrameOptions, never>) 
         ]}
       />
     ),
-    error: refusal !== undefined && <ResponseNotice {...{ refusal, options }} />,
+    error: refusal !== undefined && <ResponseNotice refusal={refusal} />,
     send: (
       <Button type="submit" variant="primary" isBusy={running !== undefined}>
         {t('register_continue')}

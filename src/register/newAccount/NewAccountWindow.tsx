@@ -31,7 +31,7 @@ export function NewAccountWindow({ options }: WindowProps<FrameOptions, never>) 
             </>
           }
         >
-          {refusal !== undefined && <FrameRefusal {...{ refusal, options }} />}
+          {refusal !== undefined && <FrameRefusal refusal={refusal} />}
           <CredentialField
             {...field('register_newaccount_input_email')}
             name="register_newaccount_input_email"

@@ -58,7 +58,7 @@ export function PasswdChangeForm({ options, account, email }: PasswdChangeFormPr
   )
   return (
     <AccountForm {...form.formProps} bar={bar}>
-      {refusal !== undefined && <FrameRefusal {...{ refusal, options }} />}
+      {refusal !== undefined && <FrameRefusal refusal={refusal} />}
       {/* Password managers ignore disabled fields. */}
       <CredentialAnchor username={account || email} />
       <CredentialField

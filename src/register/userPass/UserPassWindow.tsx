@@ -48,12 +48,11 @@ function UserPassBar({ controller }: { readonly controller: ReturnType<typeof us
 }
 
 interface UserPassFormProps {
-  readonly options: FrameOptions
   readonly controller: ReturnType<typeof useUserPass>
 }
 
 /** Fields of the window userpass: account and password, or account and a new password. */
-function UserPassForm({ options, controller }: UserPassFormProps) {
+function UserPassForm({ controller }: UserPassFormProps) {
   const {
     mode,
     accountStatus,
@@ -99,7 +98,7 @@ function UserPassForm({ options, controller }: UserPassFormProps) {
       onSubmit={submit}
       bar={<UserPassBar controller={controller} />}
     >
-      {refusal !== undefined && <FrameRefusal {...{ refusal, options }} />}
+      {refusal !== undefined && <FrameRefusal refusal={refusal} />}
       {accountStatus === 'unchecked' && !isUnanswered && (
         <CredentialNotice
           tone="warning"
@@ -169,7 +168,7 @@ export function UserPassWindow({ options }: WindowProps<FrameOptions, never>) {
           {t(controller.mode === 'new' ? 'register_userpass_new_text' : 'register_userpass_text')}
         </CredentialInfo>
       }
-      form={<UserPassForm {...{ options, controller }} />}
+      form={<UserPassForm controller={controller} />}
     />
   )
 }

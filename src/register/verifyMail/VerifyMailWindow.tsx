@@ -42,7 +42,7 @@ export function VerifyMailWindow({ options }: WindowProps<FrameOptions, never>) 
         {isRegisteredHidden ? t('register_verifymail_provider_text') : t('register_verifymail_registered_text')}
       </FrameText>
     ),
-    error: refusal !== undefined && <ResponseNotice {...{ refusal, options }} />,
+    error: refusal !== undefined && <ResponseNotice refusal={refusal} />,
     send_provider: (
       <Button
         variant={isRegisteredHidden ? 'primary' : 'secondary'}
