@@ -103,8 +103,8 @@ export interface PixApi {
    */
   load(id: number | string): Promise<Picture>
   /**
-   * Returns true if a picture has the fields that `checkForFields` requires (image-library 5.2). If it
-   * requires `Description`, pass a picture that a call returned, because other pictures lack this field.
+   * Returns true if a picture has the fields that `checkForFields` requires (image-library 5.2). If `Description` is
+   * one of them, pass a picture that a call returned, because other pictures lack this field.
    */
   check(picture: Picture): boolean
   /** Exists for old pages and does nothing. */

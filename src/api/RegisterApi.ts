@@ -137,7 +137,8 @@ export interface RegisterApi {
    */
   reset(): Promise<void>
   /**
-   * Sends a token to the portal (`process_token`). Returns true if the portal accepted it.
+   * Sends a token to the portal (`process_token`). Returns true if the portal accepted it. Opens the next window if the
+   * response names one.
    * @throws FoyerError REQUEST_REFUSED, REQUEST_UNREACHABLE or ANSWER_MALFORMED (as a rejection)
    */
   processToken(params: Readonly<Record<string, string>>): Promise<boolean>

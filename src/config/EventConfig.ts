@@ -1,6 +1,9 @@
 /** Settings of event management (events 9). */
 export interface EventConfig {
-  /** True: categories, characteristics and keywords have a tab Topics. False: they are on Description. Default true. */
+  /**
+   * True: categories, characteristics and keywords have a tab Topics. False: they are on the tab Description. Default
+   * true.
+   */
   topicsTab?: boolean
   /** True to show the tab of the English translation. Default false. */
   translation?: boolean

@@ -15,7 +15,7 @@ export interface AuthConfig {
   accountId?: number | string
   /** True if the account may write blog posts. Default false. */
   blogAuthor?: boolean
-  /** Name of the portal's session cookie, which `register.reset` expires. */
+  /** Name of the portal's session cookie, which `register.reset` removes. */
   sessionCookie?: string
   /** Called by `register.reset`, to remove data that Foyer's script can't remove, such as an HttpOnly cookie. */
   onReset?: () => void
@@ -190,7 +190,7 @@ export interface FoyerConfig {
   errorLogUrl?: string
   /**
    * Called once with every FoyerError: those that the console shows, and those by which a call fails. Set it with
-   * `foyer.configure`. An error that it throws is reported as the page's own.
+   * `foyer.configure`. An error that the function throws is reported as the page's own.
    */
   onError?: (error: FoyerError) => void
   /**

@@ -14,7 +14,7 @@ export interface DiagnosisCheck {
 
 /**
  * Names of the checks. Each configured host has its own line, such as `host https://…`. Each template that a window
- * used or that failed has one too, such as `template picmeta`.
+ * used or that failed also has a line, such as `template picmeta`.
  */
 export type DiagnosisName =
   | 'files'

@@ -14,7 +14,7 @@ export function referenceText(program: ts.Program, root: string): string {
     '# Reference',
     '`npm run docs` writes this page from the types in `src`; a test fails if it is out of date. The [integrator’s guide](integrator.md) says how to use the calls.',
     '## Calls',
-    'Every call that opens a window returns a `WindowHandle` at once. The promise `result` of the handle settles with the type inside the brackets of the third column, or with undefined if the window was closed without a result. Only `foyer.register.temporaryAccountId` opens a window and returns a promise. An argument or option that the call can’t use rejects `opened` with FoyerError CALL_WRONG_ARGUMENT. Other calls return a promise, a value or nothing.',
+    'Every call that opens a window returns a `WindowHandle` at once. The promise `result` of the handle settles with the type inside the brackets of the third column, or with undefined if the window was closed without a result. An argument or option that the call can’t use rejects `opened` with FoyerError CALL_WRONG_ARGUMENT. Other calls return a promise, a value or nothing. Two of these calls may open a window, too: `foyer.register.temporaryAccountId` and `foyer.register.processToken`.',
     callTables(program, root),
     '## Results',
     resultTables(program, root),
