@@ -11,7 +11,7 @@ const CLOCK = pathToFileURL(join('test', 'browser', 'contactSheets', 'support', 
 
 /** Contact-sheet tests: one portal per worker, always on the same date. */
 export const test = base.extend<object, { portal: TestPortal }>({
-  // The kept pictures show Chromium. Its headless shell draws some pixels differently.
+  // The stored pictures come from the whole Chromium. Its headless shell draws some pixels differently.
   launchOptions: [wholeChromium, { scope: 'worker' }],
   portal: [
     async ({}, use) => {

@@ -4,7 +4,9 @@ import { readFocus } from './readFocus'
 
 const MOST_STOPS = 90
 
-/** Returns the focused element. Reads a hidden or unmarked one again, because opening or closing may take a frame. */
+/**
+ * Returns the focused element. Reads a hidden or unmarked one again, because a popup may open or close a frame later.
+ */
 async function readPlace(page: Page) {
   const place = await page.evaluate(readFocus)
   if (!place.isHidden && !place.isUnmarked) return place

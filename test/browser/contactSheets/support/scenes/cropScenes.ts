@@ -16,8 +16,8 @@ const openCrop = async (stage: SceneStage) => {
   await stage.button('pix_crop').click()
 }
 /**
- * Fakes the response with the picture’s file. The window loads it by a request of its own; the page shows the same
- * picture in its details.
+ * Fakes the response to the crop window, which loads the picture’s file by `fetch`. The details show the same picture;
+ * the request of their `<img>` passes.
  */
 const answerFile = ({ page }: SceneStage, answer: Parameters<Route['fulfill']>[0]) =>
   page.route('**/*', route =>
@@ -197,7 +197,8 @@ export const cropScenes: readonly WindowScene[] = [
         const response = await route.fetch()
         await route.fulfill({ response, json: { ...((await response.json()) as object), Uri: `${ARCHIVE}/dom.jpg` } })
       })
-      // The server shows the picture, but does not let the page read it. The portal’s page would refuse both.
+      // Imitates a server that shows the picture, but does not let the page read it. The policy of the portal’s page
+      // would refuse both requests.
       await page.evaluate(archive => {
         const { fetch } = globalThis
         globalThis.fetch = (input, init) => {

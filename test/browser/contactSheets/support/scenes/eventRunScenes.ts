@@ -10,7 +10,7 @@ const COMPARISON = /\/event\/api\/event_cluster\?.*(?:search|date)=[^&]/
 const DELETION = /\/event\/api\/event_cluster\/cluster\/9000\d\d$/
 const NAMES = /\/event\/api\/autocomplete\//
 const FIRST_ID = 900_001
-/** The save that the portal refuses, or during which the person stops. */
+/** Number of the save or deletion that gets an error or no response, or during which the person stops. */
 const THIRD = 3
 
 const openRepeat = async (stage: SceneStage) => {
@@ -23,7 +23,7 @@ const listDates = async (stage: SceneStage) => {
   await stage.field('event_repeat_count').fill('5')
   await stage.window.getByRole('listitem').nth(4).waitFor()
 }
-/** Lists a single day, whose list is so short that its notice is visible in every width. */
+/** Lists a single day. The list is so short that the notice is visible in every width. */
 const listDay = async (stage: SceneStage) => {
   const unit = stage.field('event_repeat_unit')
   await unit.selectOption('none')
@@ -168,7 +168,7 @@ async function createEndless(stage: SceneStage): Promise<void> {
   await stage.window.getByText(stage.say('event_repeat_error_endless')).waitFor()
 }
 
-/** The scene of a window that begins to create events. */
+/** Returns a further scene that runs the given steps one after another. */
 const runScene = (name: string, ...steps: readonly ((stage: SceneStage) => Promise<void>)[]): WindowScene => ({
   name,
   isFurther: true,
