@@ -3,8 +3,8 @@ import { libraryPage } from './libraryPage'
 import { pageOf } from './pageOf'
 
 /**
- * Finds pictures by typing and by the filter list, selects two and inserts them; all by keyboard except the filter
- * list.
+ * Opens the library by the focused button, finds pictures by typing and by the filter list, selects two and inserts
+ * them; all by keyboard except the filter list.
  */
 export async function choosePictures(place: Page | Frame): Promise<void> {
   const library = libraryPage(place)

@@ -44,6 +44,6 @@ export async function givePicture(page: Page, title: string) {
 
 /** Returns the pictures of a list call. */
 export const picturesAt = async (page: Page, path: string) => (await (await page.request.get(path)).json()) as Picture[]
-/** Returns the account's pictures with a given title. */
+/** Returns the account's pictures that a search for a title finds. */
 export const titled = (page: Page, title: string) =>
   picturesAt(page, `/pix/pictures/by/1001?filter=${encodeURIComponent(title)}`)

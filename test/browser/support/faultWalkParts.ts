@@ -8,7 +8,7 @@ declare const foyer: Foyer
 
 /** Parts that all fault walks use. */
 export const faultWalkParts = {
-  /** Windows of accounts, events and blog recognise a missing resource and a failed server by the status. */
+  /** Messages of the windows of accounts, events and blog for a missing resource and a failed server, by fault. */
   PORTAL: { 404: /Nicht gefunden/, '503 without a text': /Fehler auf dem Server/ },
   /** True for faults after which a second attempt would repeat the action or have no session. */
   once: ({ isDone }: FaultCase) => Boolean(isDone),

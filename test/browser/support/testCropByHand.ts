@@ -21,7 +21,7 @@ async function centreOf(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Returns the points of a straight way, without its start. */
+/** Returns the points of a straight line, without its start. */
 const wayTo = (from: Point, by: Point): Point[] =>
   Array.from({ length: STEPS }, (_, index) => ({
     x: from.x + (by.x * (index + 1)) / STEPS,

@@ -54,7 +54,7 @@ async function refusedFiles() {
   }))
 }
 
-/** Returns the account's picture with a given title, and its file as a sharp image. */
+/** Returns the first picture that a search for a title finds, and the picture's file as a sharp image. */
 async function stored(page: Page, title: string) {
   const list = await page.request.get(`/pix/pictures/by/1001?filter=${encodeURIComponent(title)}`)
   const [picture] = (await list.json()) as Picture[]
@@ -86,7 +86,7 @@ export function testFit(database: string, way: AccountWay): void {
       await (await choosing).setFiles(await refusedFiles())
     })
 
-    await test.step('is asked once about all files, with sizes and losses, before anything is sent', async () => {
+    await test.step('is asked once about all files that can be adapted, with sizes and losses, before anything is sent', async () => {
       await expect(person.button(dialog, 'pix_fit_yes')).toBeFocused({ timeout: 20_000 })
       await expect(dialog.getByText(person.say('pix_fit_question', { COUNT: '6' })).first()).toBeVisible()
       await expect(choice('Dom am Niederrhein.jpg')).toHaveAccessibleName(

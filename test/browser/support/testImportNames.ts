@@ -27,8 +27,8 @@ const FILE = [
 ].join('\r\n')
 
 /**
- * Declares the journey of a person who imports an event. The place and the organiser of the event are also on the portal.
- * The file that calls this function chooses the database.
+ * Declares the journey of a person who imports two events. The portal has the place and the organiser of one of them,
+ * but not of the other. The calling file chooses the database.
  */
 export function testImportNames(database: string, way: AccountWay): void {
   test(`on ${database}, ${way.width} px, by keyboard alone: imports an event with a known place and organiser, and one with an unknown place and organiser, after a failed search`, async ({
@@ -62,7 +62,7 @@ export function testImportNames(database: string, way: AccountWay): void {
       await person.expectAccessible(window)
     })
 
-    await test.step('creates nothing without the search: the focus moves to the checkbox that allows this', async () => {
+    await test.step('creates nothing without the search: the focus moves to the checkbox that allows creation without a search', async () => {
       await person.press(window.getByRole('combobox', { name: person.say('event_import_category') }), 'ArrowDown')
       await person.press(create(2))
       await expect(without).toBeFocused()

@@ -85,7 +85,7 @@ export function testImportWays(database: string, way: AccountWay): void {
     })
   })
 
-  test(`${name} after a drop: drops a calendar with a folder, leaves the page in the middle, goes on later without doubles, and creates nothing when it imports the file twice more`, async ({
+  test(`${name} after a drop: drops a calendar with a folder, leaves the page during the import, goes on later without doubles, and creates nothing when the file is imported twice more`, async ({
     authorPage: page,
     portal,
   }, testInfo) => {
@@ -108,7 +108,7 @@ export function testImportWays(database: string, way: AccountWay): void {
     const chooseCategory = () =>
       person.press(window.getByRole('combobox', { name: person.say('event_import_category') }), 'ArrowDown')
 
-    await test.step('drops the file and the folder, begins, and stays at the question of the closing tab', async () => {
+    await test.step('drops the file and the folder, begins, and stays when the browser asks before the tab closes', async () => {
       await openOverview(person)
       await dropPaths(overviewOf(person), [file, folder])
       await expect(chosen).toHaveCount(COUNT)
@@ -160,7 +160,7 @@ export function testImportWays(database: string, way: AccountWay): void {
       expect(await startsOf()).toEqual([...WEEKS, `${YEAR}-07-01`])
     })
 
-    await test.step('imports the file in a window of its own: the event without a date exists too', async () => {
+    await test.step('imports the file in a new window: the event that had no date exists too', async () => {
       await page.keyboard.press('Escape')
       await person.press(person.button(overviewOf(person), 'event_import'))
       await expect(person.button(window, 'event_draft_restore')).toHaveCount(0)

@@ -43,8 +43,8 @@ async function dropFiles(page: Page, ...names: string[]): Promise<void> {
 }
 
 /**
- * Scrolls to the end of the library, where each page of pictures loads once. Then opens the library again, which restores
- * the scroll position.
+ * Scrolls to the end of the library, and expects each page of pictures to load once. Then opens the library again, and
+ * expects the same scroll position.
  */
 export async function scrollThroughAll(page: Page): Promise<void> {
   const asked: string[] = []

@@ -9,13 +9,13 @@ const TITLE = 'Nachtwache im Turm'
 const YEAR = new Date().getFullYear() + 1
 const FIRST = `${YEAR}-07-31`
 const DAYS = ['08-01', '08-02', '08-03', '08-04'].map(day => `${YEAR}-${day}`)
-/** The months with a 31st. */
+/** The next three days that are the 31st of a month. */
 const MONTHS = ['08-31', '10-31', '12-31'].map(day => `${YEAR}-${day}`)
 const NIGHTS = ['09-01', '11-01', '01-01'].map((day, index) => `${index === 2 ? YEAR + 1 : YEAR}-${day}`)
 
 /** Declares the journey of a person who repeats an event that is not saved; the calling file chooses the database. */
 export function testRepeatDays(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: repeats a new event that ends after midnight by day, leaves in the middle, repeats it again without doubles, and then by month on the 31st`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: repeats daily a new event that ends after midnight, leaves in the middle, repeats it again without doubles, and then monthly on the 31st`, async ({
     authorPage: page,
     portal,
   }) => {

@@ -18,13 +18,13 @@ function secondFriday(month: string): string {
 
 const YEAR = new Date().getFullYear() + 1
 const FIRST = secondFriday(`${YEAR}-03`)
-/** Monday and Friday until the fourth Friday after the first, across the start of daylight saving time. */
+/** The Mondays and Fridays of the four weeks after the first event, across the start of daylight saving time. */
 const WEEKDAYS = [3, 7, 10, 14, 17, 21, 24, 28].map(days => addDays(FIRST, days))
 const MONTHS = ['04', '05', '06'].map(month => secondFriday(`${YEAR}-${month}`))
 
 /** Declares the journey of a person who repeats a course by two rules; the calling file chooses the database. */
 export function testRepeatRules(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: repeats a course on two weekdays until a date, stops in the middle, stays at the question of the closing tab, goes on without doubles, undoes all, and repeats it on each second Friday, published`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: repeats a course on two weekdays until a date, stays when the browser asks before the tab closes, stops in the middle, goes on without doubles, undoes all, and repeats it on each second Friday, published`, async ({
     authorPage: page,
     portal,
   }) => {
@@ -61,7 +61,7 @@ export function testRepeatRules(database: string, way: AccountWay): void {
     })
 
     const { sent, release } = await holdSaves(page, 3)
-    await test.step('begins, stays at the question of the closing tab, and stops', async () => {
+    await test.step('begins, stays when the browser asks before the tab closes, and stops', async () => {
       await person.press(create(WEEKDAYS.length))
       await expect.poll(() => sent).toHaveLength(3)
       await person.expectAccessible(window)

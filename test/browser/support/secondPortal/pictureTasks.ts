@@ -137,7 +137,7 @@ async function describe({ page, portal }: SecondVisit): Promise<void> {
   expect(picture).toEqual({ ...before, texts: { ...before.texts, title: 'Mühlenteich am Abend' } })
 }
 
-/** Crops a picture, and expects a new picture with its details and in its series. The first one is unchanged. */
+/** Crops a picture. Expects a new picture with the same details in the same series, and an unchanged original. */
 async function crop({ page, portal }: SecondVisit): Promise<void> {
   const { state } = portal
   const before = structuredClone(state.pictures.find(({ id }) => id === 501)!)
