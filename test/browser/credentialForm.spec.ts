@@ -197,7 +197,9 @@ function readSeenStyles(element: Element): Record<string, string> {
   }
 }
 
-test('in every state and colour scheme, the parts of the form look like those of the kit', async ({ page }) => {
+test('at rest, under the pointer and with the focus, dark and with forced colours, the parts of the form look like those of the kit', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page)
   await open(page, 'twins')
@@ -225,7 +227,7 @@ test('in every state and colour scheme, the parts of the form look like those of
         await action(theirs)
         const expected = await seen(theirs)
         await action(ours)
-        // The form gets the change of colours and renders a moment later.
+        // The form renders with the new colours a moment after the change.
         await expect
           .poll(
             () => seen(ours),

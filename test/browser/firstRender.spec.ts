@@ -20,7 +20,7 @@ const FEW_TASKS = 3
 test('while the library renders for the first time, the tasks of the page run in between', async ({
   authorPage: page,
 }) => {
-  // A device seems slow if its clock has advanced at each reading. Real CPU throttling is unreliable on a busy machine.
+  // The clock advances at each reading, so that the device seems slow. CPU throttling is unreliable on a busy machine.
   await page.addInitScript(leap => {
     const now = performance.now.bind(performance)
     let ahead = 0

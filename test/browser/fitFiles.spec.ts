@@ -41,7 +41,7 @@ for (const name of ['plakat', 'plakat.pdf', '.plakat'])
     await expect(library.tiles.first()).toHaveAccessibleName(/^\.?plakat/)
   })
 
-test('offers nothing for a single file without a picture, and says that its type is wrong', async ({
+test('offers nothing for a single file that is not a picture, and says that its type is wrong', async ({
   authorPage: page,
 }) => {
   const { dialog, choose } = await openUpload(page)

@@ -10,7 +10,7 @@ const PHONE = { width: 375, height: 740, isTouched: true }
 
 /** Scenes of the normal run: one of each kind of layout. The long run has all. */
 const FIRST = ['library', 'picture', 'userpass', 'nameaddress', 'login', 'events-marked', 'event']
-/** Scene that scrolls by the height of table rows; in a narrow template the rows are cards. */
+/** Left out, because this scene scrolls by the height of table rows. In a narrow template the rows are cards. */
 const BY_ROW_HEIGHT = 'events'
 
 for (const scene of windowScenes.filter(({ name }) => name !== BY_ROW_HEIGHT)) {

@@ -77,7 +77,7 @@ test.describe('a script of another origin', () => {
   })
 })
 
-/** Returns the window by its heading in the built-in text, which shows if the portal's texts have not loaded. */
+/** Returns the library by its built-in heading, which it has if the portal's texts did not load. */
 const bareLibrary = (place: Page | Frame) => place.getByRole('dialog', { name: 'Bilder' })
 
 test.describe('a page without an origin', () => {

@@ -11,7 +11,7 @@ const TIMES = 5
 /** Scenes of the normal run: one of each kind of layout. The long run has all. */
 const FIRST = ['library-marked', 'picture', 'userpass', 'login', 'events-marked', 'event']
 
-/** Scene that waits for a text of the portal's response, which is not lengthened. */
+/** Left out, because this scene waits for the lengthened text. The portal's response has the usual text. */
 const BY_RESPONSE = 'login-wrong'
 
 for (const scene of windowScenes.filter(({ name }) => name !== BY_RESPONSE)) {

@@ -77,7 +77,7 @@ test('[PIX-MAN-26] [PIX-MAN-51] [PIX-WIN-08] an edited picture shows its changes
   await expect(tiles.first()).toBeVisible()
   await expect(search).toHaveValue('e')
   expect(asked[0]).toBe(`?from=0&limit=${Math.max(36, Number(before.index) + 1)}&filter=e`)
-  // The list shows tiles again, whose last position may be above the stored one.
+  // The library shows tiles again. The stored position may be beyond their last scroll position.
   const missing = () =>
     scroller.evaluate(
       (element, place) => Math.min(place, element.scrollHeight - element.clientHeight) - element.scrollTop,

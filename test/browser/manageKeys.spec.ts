@@ -16,7 +16,7 @@ const spoken = (page: Page) => libraryPage(page).window.locator('[aria-live]').f
 test('[PIX-MAN-22] [PIX-MAN-54] [PIX-DATA-15] a resting pointer or the focus shows the details of a picture, and Escape closes only the details', async ({
   authorPage: page,
 }) => {
-  // No part of the text repeats, so an additional or missing character is noticed.
+  // The numbers make each part of the text different, so that an additional or missing character is noticed.
   const description = Array.from({ length: 60 }, (_, index) => `Nebel${index}`).join('')
   await page.route('**/pix/pictures/by/**', async route => {
     const answer = await route.fetch()

@@ -299,7 +299,7 @@ test.describe('a chunk that does not load', () => {
     await expect(button).toBeFocused()
   })
 
-  test('with the core: both promises settle when the person gives up', async ({ authorPage: page, watch }) => {
+  test('the core: both promises settle when the person gives up', async ({ authorPage: page, watch }) => {
     watch.expectTrouble(/ERR_FAILED/)
     watch.expectTrouble(/console\.error: FoyerError: Foyer: core-\S+ did not load/)
     await page.route('**/foyer/esm/**', route => route.abort())
@@ -315,7 +315,7 @@ test.describe('a chunk that does not load', () => {
     expect(await page.evaluate(() => document.querySelectorAll('foyer-root').length)).toBe(0)
   })
 
-  test('with the code of the window: the window shows an error and a way to try again', async ({
+  test('the code of the window: the window shows an error and a way to try again', async ({
     authorPage: page,
     watch,
   }) => {
@@ -331,7 +331,7 @@ test.describe('a chunk that does not load', () => {
     await expect(tiles(page).first()).toBeVisible()
   })
 
-  test('with the texts: the window shows an error too, and each retry and each opening requests the texts again', async ({
+  test('the texts: the window shows an error too, and each retry and each opening requests the texts again', async ({
     authorPage: page,
     watch,
   }) => {

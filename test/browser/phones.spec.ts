@@ -49,7 +49,7 @@ test('on a phone, a window fills the screen, with the main action at the lower e
     'image/jpeg',
     'image/png',
   ])
-  // The first tap reaches the button, which is visible without hovering, and does not mark.
+  // The button is visible without hovering, so the first tap reaches it. The tap does not mark the picture.
   await tiles.first().getByRole('button', { name: 'Bearbeiten' }).tap()
   const save = page.getByRole('dialog', { name: 'Bild bearbeiten' }).getByRole('button', { name: 'Speichern' })
   expect(await bottomOf(save)).toBeGreaterThan(PHONE.height - 40)

@@ -271,7 +271,7 @@ test('a session that ends: the window says so, and after a new log-in everything
 })
 
 test.describe('[PIX-MAN-56] a list that the portal can’t send', () => {
-  test('reloads the page once; the second time within 10 s it says why and offers to try again', async ({
+  test('reloads the page once; the second time within 10 s, the library says why and offers to try again', async ({
     authorPage: page,
     line,
     watch,

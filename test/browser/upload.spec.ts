@@ -16,7 +16,7 @@ const cup = readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg')
 const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: cup })
 const upload = { method: 'POST', path: /^\/pix\/pictures\/by\/1001\.json$/ }
 
-/** Returns the number of the account's pictures whose title contains a text. */
+/** Returns the number of the account's pictures that a search for a text finds. */
 async function countTitled(page: Page, text: string): Promise<number> {
   const found: unknown = await (await page.request.get(`/pix/pictures/by/1001?filter=${text}`)).json()
   return Array.isArray(found) ? found.length : 0

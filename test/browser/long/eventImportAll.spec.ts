@@ -9,7 +9,7 @@ import { expect, test } from '../support/portalTest'
 const COUNT = 500
 const TITLE = 'Turmführung mit Aussicht'
 
-test('by keyboard alone at 375 px: 500 events of a calendar are created together, stopped once in the middle, each is stored once, and the same calendar creates none again', async ({
+test('by keyboard alone at 375 px: creating 500 events of a calendar is stopped in the middle and continued; each event is stored once, and the same calendar creates none again', async ({
   authorPage: page,
   portal,
 }) => {
