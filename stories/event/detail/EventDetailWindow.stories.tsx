@@ -259,7 +259,7 @@ export const Many: Story = {
 /** The event and the categories are loading. */
 export const Loading: Story = { ...waiting, tags: ['loading'], args: { eventId: 4711 } }
 
-/** The portal is unreachable: the window shows the error and a retry button. */
+/** The portal responds with an error: the window shows the error and a retry button. */
 export const Failed: Story = {
   ...away,
   tags: ['failed'],

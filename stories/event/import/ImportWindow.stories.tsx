@@ -88,7 +88,7 @@ export const Season: Story = {
   },
 }
 
-/** A file that is no calendar. */
+/** The pasted text is not a calendar. */
 export const NoCalendar: Story = {
   async play() {
     const window = await read('Liebe Sänger, wir treffen uns am Samstag.')
@@ -225,7 +225,7 @@ export const Running: Story = {
   },
 }
 
-/** The person stopped after the first event. The others are created on retry. */
+/** The person stopped after the first event, and can continue with the others. */
 export const Stopped: Story = {
   parameters: {
     msw: { handlers: [http.post('*/cluster/', () => delay(SLOWLY_MS)), ...handlers([there])] },

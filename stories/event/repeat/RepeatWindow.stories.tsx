@@ -212,7 +212,7 @@ export const Running: Story = {
   },
 }
 
-/** The person stopped after the first event. The others are created on retry. */
+/** The person stopped after the first event, and can continue with the others. */
 export const Stopped: Story = {
   parameters: { msw: { handlers: [http.post('*/cluster/', () => delay(SLOWLY_MS)), ...handlers()] } },
   async play() {

@@ -71,7 +71,7 @@ export const FieldsMissing: Story = {
   },
 }
 
-/** Two of the selected pictures were deleted meanwhile: the library says so, and the rest is inserted. */
+/** Two of the selected pictures were deleted meanwhile: the library says so, and then inserts the rest. */
 export const PicturesGone: Story = {
   args: { stored: { collectedPictures: [10_000, 4711, 4712] } },
   async play() {

@@ -7,7 +7,7 @@ import { findInWindow } from '../../findInWindow'
 import { typeText } from '../../kit/typeText'
 import { WindowStage } from '../../WindowStage'
 
-/** Steps of the log-in layer; the specification calls them containers. Its forms are in the page's own tree. */
+/** Steps of the log-in layer; the specification calls them containers. Their forms are in the page's own tree. */
 const meta = {
   component: WindowStage,
   tags: ['register.login'],

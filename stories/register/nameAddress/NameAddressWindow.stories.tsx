@@ -119,7 +119,7 @@ export const SignedIn: Story = {
   },
 }
 
-/** The portal is unreachable: there is a retry button. */
+/** The portal responds with an error: there is a retry button. */
 export const LoadFailed: Story = {
   tags: ['failed'],
   parameters: {

@@ -16,7 +16,7 @@ const meta = {
   },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
   parameters: { msw: { handlers: accountFake() }, docs: { story: { inline: false, height: '640px' } } },
-  // The window removes the query from the page's address, where Storybook stores a story's name.
+  // The window removes the query from the page's address. Storybook needs the query, because it names the story.
   beforeEach() {
     spyOn(history, 'replaceState').mockImplementation(() => {})
   },

@@ -78,7 +78,7 @@ export const Nothing: Story = {
 /** The summary is loading; the window can already be closed. */
 export const Loading: Story = { ...waiting, tags: ['loading'] }
 
-/** The portal is unreachable: the window shows the error and a retry button. */
+/** The portal responds with an error: the window shows the error and a retry button. */
 export const Failed: Story = {
   ...away,
   tags: ['failed'],
