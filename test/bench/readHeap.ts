@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 
-/** The parts of a heap snapshot that are read here; `nodes` is a flat list with one number per node and node field. */
+/** The read parts of a heap snapshot. `nodes` is a flat list: for each node, one number for each of `node_fields`. */
 interface HeapSnapshot {
   readonly snapshot: {
     readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly [readonly string[]] }

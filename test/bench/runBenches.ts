@@ -19,7 +19,7 @@ const { values } = parseArgs({
 })
 const pictures = Number(values.pictures)
 if (!(pictures >= FEWEST_PICTURES))
-  throw new Error(`The option --pictures must be a number from ${FEWEST_PICTURES}, not '${values.pictures}'.`)
+  throw new Error(`The option --pictures must be a number of at least ${FEWEST_PICTURES}, not '${values.pictures}'.`)
 const unknown = values.only.filter(only => benches.every(({ name }) => name !== only))
 if (unknown.length > 0)
   throw new Error(

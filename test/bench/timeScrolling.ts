@@ -13,7 +13,7 @@ export const timeScrolling = (scroller: JSHandle<HTMLElement>, step: number, fra
         const start = performance.now()
         if (element.scrollTop + element.clientHeight >= element.scrollHeight - step) direction = -1
         if (element.scrollTop <= step) direction = 1
-        // Scrolls from a task, as a finger does: the list gets the event in the frame that shows it.
+        // Scrolls from a task, as a finger does: the list gets the event in the frame that shows the new position.
         element.scrollTop += direction * step
         await new Promise(requestAnimationFrame)
         // This message arrives after the frame's style, layout and paint.
