@@ -56,7 +56,7 @@ async function enterNameAndAddress() {
   await press('Weiter')
 }
 
-/** A person registers, but is already in the portal’s register. They choose their entry and write a message. */
+/** A person registers, but is already in the portal’s register. The person chooses this entry and writes a message. */
 export const DoubletCheck: Story = {
   args: { given: ['nameaddress'] },
   parameters: {

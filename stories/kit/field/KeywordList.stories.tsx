@@ -39,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** No keyword yet. Enter adds a keyword, and its X button removes it. */
+/** No keyword yet. Enter adds a keyword. The X button of a keyword removes the keyword. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const story = within(storyRoot(canvasElement))

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The selection is restored when the window opens again; the bar shows its actions. */
+/** The selection is restored when the window opens again. The bar shows the actions for the selection. */
 export const Marked: Story = {
   args: { stored: marked },
   async play() {

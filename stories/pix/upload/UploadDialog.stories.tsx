@@ -134,7 +134,7 @@ export const FitReading: Story = {
   },
 }
 
-/** Asks once for all files if they may be adapted. Nothing was sent yet. */
+/** Asks once whether the files may be adapted. Nothing was sent yet. */
 export const FitQuestion: Story = {
   async play() {
     const dialog = await choose(

@@ -1,4 +1,4 @@
-/** Makes a picture file of about the given size by adding bytes after the JPEG's end, which decoders ignore. */
+/** Makes a picture file of about the given size: adds bytes after the JPEG's end, because decoders ignore them. */
 export async function drawPhoto(name: string, kilobytes = 40): Promise<File> {
   const canvas = new OffscreenCanvas(300, 200)
   const context = canvas.getContext('2d')
