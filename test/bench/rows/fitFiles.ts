@@ -87,7 +87,7 @@ async function prepare(count: number): Promise<void> {
       ?.dispatchEvent(new DragEvent('drop', { bubbles: true, composed: true, cancelable: true, dataTransfer }))
 }
 
-/** Drops the photos, accepts the question for all of them, and waits until they are adapted and sent. */
+/** Drops the photos, agrees to adapt all of them, and waits until they are adapted and sent. */
 async function dropAndAdapt(page: Page): Promise<void> {
   const dialogs = page.locator('foyer-root dialog')
   const timeout = FILES * PHOTO_LIMIT
