@@ -22,7 +22,7 @@ test('offers a WebP as JPEG, and a transparent one as PNG', async ({ authorPage:
   ])
   await expect(dialog.getByRole('checkbox', { name: 'Tasse.webp' })).toHaveAccessibleName(/WebP wird zu JPEG/)
   await expect(dialog.getByRole('checkbox', { name: 'Logo.webp' })).toHaveAccessibleName(/WebP wird zu PNG/)
-  // The code of the worker is text. So only a running worker shows that the build left its code complete.
+  // The build stores the worker's code as a text. Only a running worker shows that this code is complete.
   expect(await (await started).evaluate('typeof converter.convert')).toBe('function')
   expect(line.asked.filter(asked => asked.startsWith('POST'))).toEqual([])
   await button('Anpassen und hochladen').click()

@@ -75,7 +75,7 @@ test('[UI-LNG-21] a chosen language is stored for the next page, until the page 
   await expect(page.getByRole('dialog', { name: 'Picture archive of the culture portal' })).toBeVisible()
 })
 
-test('[UI-LNG-15] every open window is translated again and keeps the typed values', async ({ page }) => {
+test('[UI-LNG-15] every open window changes to the chosen language and keeps the typed values', async ({ page }) => {
   await page.evaluate(() => foyer.pix.manage().opened)
   const top = page.getByRole('dialog').last()
   await top.getByRole('searchbox').fill('Otter')

@@ -395,7 +395,7 @@ test.describe('a part of a window that does not load shows a message, and the ne
     await expect(day).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('the list of pictures', async ({ authorPage: page }) => {
+  test('the list view of the library', async ({ authorPage: page }) => {
     await page.evaluate(() => foyer.pix.manage().opened)
     const asList = page.getByRole('button', { name: 'Liste' })
     await asList.click()

@@ -11,7 +11,7 @@ const CUP = readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg')
  */
 export const expectFaults = (watch: PageWatch) => watch.expectTrouble(/^(console\.error|request failed|answer \d)/)
 
-/** Opens a plain page and types some text into it. */
+/** Opens a plain page, types a caption, and focuses the button that opens the library. */
 export async function openPage(page: Page): Promise<void> {
   await page.goto('/pages/plain/')
   await page.getByRole('button', { name: 'Artikel bearbeiten' }).click()
@@ -24,7 +24,7 @@ export async function keepPage(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.setItem('foyer.reloaded', `${location.href}\n${Date.now() + 1e6}`))
 }
 
-/** Opens the picture library from the page and waits for its pictures. */
+/** Opens the picture library by the focused button of the page, and waits for the pictures. */
 export async function openLibrary(page: Page, library: Library): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(library.tiles.first()).toBeVisible()

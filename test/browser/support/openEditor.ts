@@ -2,7 +2,10 @@ import { expect, type Frame, type Page } from '@playwright/test'
 import { hostPageEditor } from './hostPageEditor'
 import { pageOf } from './pageOf'
 
-/** Scrolls the page down a little, opens its own editing area, and types into the area. */
+/**
+ * Scrolls the page down a little, opens the page's own editing area, types a caption, and focuses the button that opens
+ * the library.
+ */
 export async function openEditor(place: Page | Frame): Promise<void> {
   const editor = hostPageEditor(place)
   await place.evaluate(() => scrollTo(0, 180))

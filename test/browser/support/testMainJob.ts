@@ -87,7 +87,10 @@ export async function scrollThroughAll(page: Page): Promise<void> {
   await expect.poll(() => asked).toEqual([`?from=0&limit=${count}`, `?from=${count}&limit=36`])
 }
 
-/** Declares the tests of an editor's main job, a picture in an article; the calling file chooses the database, which the titles name. */
+/**
+ * Declares the tests of an editor's main job: to put a picture into an article. The calling file chooses the database,
+ * which the titles name.
+ */
 export function testMainJob(database: string): void {
   test.describe(`on ${database}`, () => {
     test('signs in, opens an article, finds a picture, and puts it into the article', async ({ page }) => {
