@@ -253,9 +253,7 @@ test('at rest, under the pointer and with the focus, dark and with forced colour
   }
 })
 
-test('several forms at once, at 375 px and at double size, are accessible, and nothing is clipped', async ({
-  page,
-}) => {
+test('several forms at once are accessible at 375 px, and nothing is clipped at double size', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 600 })
   await openPage(page)
   await open(page, 'signIn', '#area')

@@ -132,7 +132,7 @@ test.describe('the editor overlay', () => {
     expect(await runAxe(page, axe => axe.include('foyer-root').disableRules(LANDMARKS))).toEqual([])
   })
 
-  test('[REG-EDT-04] [REG-EDT-06] opens only once, obeys only its own frame, and asks before it closes if the person was in the frame', async ({
+  test('[REG-EDT-04] [REG-EDT-06] opens only once, follows the commands of its own frame only, and asks before it closes if the person was in the frame', async ({
     authorPage: page,
   }) => {
     await page.goto(ARTICLE)

@@ -128,7 +128,7 @@ test('[PIX-MAN-34] the list of another filter is shown from its first picture', 
   }
 })
 
-test('[PIX-MAN-09] [PIX-MAN-10] [PIX-MAN-46] a series is added or renamed, and an upload goes to the chosen series', async ({
+test('[PIX-MAN-09] [PIX-MAN-10] [PIX-MAN-46] a series is added and renamed, and an upload goes to the chosen series', async ({
   page,
 }) => {
   const { window, filter } = libraryPage(page)

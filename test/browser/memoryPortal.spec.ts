@@ -47,7 +47,7 @@ test('on a page with the package, React and the portal in memory, by keyboard al
   }
   await person.goTo(url)
 
-  await test.step('opens the library on the series and the text of the page', async () => {
+  await test.step('opens the library with the series and the search text that the page sets', async () => {
     await person.press(choose)
     await expect(library.tiles).toHaveCount(4)
     await expect(library.filter.locator('option:checked')).toHaveText('Elbe')

@@ -67,7 +67,7 @@ for (const [name, template] of [
   ['the built-in layout', undefined],
   ['a template that reorders', reorderingTemplate],
 ] as const) {
-  test(`a window with ${name} works the same, and its list scrolls inside it`, async ({ page }) => {
+  test(`a window with ${name} stores 40 entries, and its list scrolls inside the window`, async ({ page }) => {
     const watch = watchPage(page)
     await openPage(page, strictPolicy('foyer'))
     expect(await show(page, template)).toBeUndefined()

@@ -32,7 +32,7 @@ test('by keyboard alone at 375 px: creating 500 events of a calendar is stopped 
   await person.press(person.button(window, 'event_import_skip'))
   await person.press(window.getByRole('combobox', { name: person.say('event_import_category') }), 'ArrowDown')
 
-  await test.step('stops in the middle: the counts of made and left events add up', async () => {
+  await test.step('stops in the middle: the window says how many events the portal has', async () => {
     await person.press(create(COUNT))
     await expect(window.getByRole('progressbar')).toHaveAttribute('value', /\d{2,}/)
     await person.press(person.button(window, 'event_bulk_stop'))

@@ -73,7 +73,7 @@ export function testChips(database: string, way: AccountWay): void {
       await expect(chips.locator('[aria-pressed=true]')).toHaveCount(0)
     })
 
-    await test.step('finds the incomplete event that is to come, and completes it: the count falls', async () => {
+    await test.step('finds the upcoming incomplete event, and completes it: the count falls', async () => {
       const form = person.window('event_detail_heading')
       const row = rowOf(person, `${WORD} heute`)
       await searchEvents(person, WORD, 3)
