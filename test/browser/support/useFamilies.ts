@@ -114,8 +114,8 @@ export const familyTasks: Readonly<Record<FamilyTask, string>> = {
 }
 
 /**
- * Opens a page of `examples/pages` and its editing area, and does a task over the page. Expects the page to be unchanged
- * and its editing to continue.
+ * Opens a page of `examples/pages` and its editing area, and does a task over the page. Expects the page to be
+ * unchanged and its editing to continue.
  */
 export async function useFamilyOnHostPage(page: Page, folder: string, task: FamilyTask): Promise<void> {
   const session: CDPSession = await page.context().newCDPSession(page)
