@@ -56,7 +56,7 @@ async function enterNameAndAddress() {
   await press('Weiter')
 }
 
-/** A person who registers already has an entry in the portal’s register. The person chooses it, and writes a message. */
+/** A person who registers has an entry in the portal’s register already, chooses the entry, and writes a message. */
 export const DoubletCheck: Story = {
   args: { given: ['nameaddress'] },
   parameters: {
