@@ -7,8 +7,7 @@ import { localStore, type WebStore } from '../lib/webStore'
 const KEYS = ['seriesId', 'scrollPos', 'picturesLength', 'picturesFilter', 'collectedPictures', 'metaDrafts']
 
 /**
- * Opens the picture library's store of an account. The first window that opens clears the values of another account
- * (image-library 4.1).
+ * Opens the picture library's store of an account. Clears the values of another account first (image-library 4.1).
  */
 export function openAccountStore(accountId: number | string): WebStore {
   const store = localStore('pix')

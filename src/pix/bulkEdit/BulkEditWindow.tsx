@@ -46,8 +46,8 @@ function BulkFailures({ failures, leftCount }: BulkFailuresProps) {
 }
 
 /**
- * Options of the bulk edit window. Once all pictures are saved, the window closes with a text that reports this, else
- * with undefined.
+ * Options of the bulk edit window. The window closes with a text that reports the changed pictures, after all of them
+ * are saved. If the person leaves earlier, it closes with undefined.
  */
 export interface BulkEditOptions {
   readonly pictures: readonly Picture[]

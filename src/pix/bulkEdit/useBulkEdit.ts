@@ -56,7 +56,7 @@ export function useBulkEdit(
     for (const picture of run.left) {
       if (stop.signal.aborted) break
       try {
-        // Load the current version, because another person may have changed it since.
+        // Load the current version, because another person may have changed the picture since the list was loaded.
         const fresh = await fetchPicture(config, picture.Id, stop.signal)
         onSaved(await updatePicture(config, picture.Id, bulkForm(values, fresh, delimiter)))
         left.delete(picture)

@@ -12,17 +12,20 @@ import { changeSeriesPictures } from '../series/seriesWire'
 /** Step of storing a copy: reads the original picture, sends the file, sets the details and the series. */
 export type CopyStep = 'reading' | 'sending' | 'describing'
 
-/** Progress of the current step; bytes while the file is sent. */
+/** Receives the progress of the current step. `loaded` and `total` are bytes, given only while the file is sent. */
 export type ReportStep = (step: CopyStep, loaded?: number, total?: number) => void
 
-/** Point at which a stop ended the action: `stored` after the file, `described` after the details, with series left. */
+/**
+ * Point at which a stop ended the action: `stored` after the file, `described` after the details, but before the
+ * picture was added to all series.
+ */
 export type StoppedAt = 'stored' | 'described'
 
 /** A copy of a picture with another file. */
 export interface PictureCopy {
   /** The new picture; undefined until the portal has stored its file. */
   readonly stored: () => Picture | undefined
-  /** True if the portal may have stored the file, because no refusal came. */
+  /** True if the portal has stored the file, or may have stored it because the file was sent and not refused. */
   readonly mayBeStored: () => boolean
   /**
    * Stores the copy and returns it with its details. After an error or a stop, another call goes on with the steps that

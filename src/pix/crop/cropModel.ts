@@ -67,7 +67,7 @@ function fitFrame({ x, y, width, height }: Frame, ratio: number, shown: Size): F
   }
 }
 
-/** Returns a frame of the ratio with the same centre and, if the picture is large enough, the same area. */
+/** Returns a frame of the ratio with the same centre and the same area, if the picture is large enough for both. */
 function reshape(frame: Frame, ratio: number, shown: Size): Frame {
   if (ratio === 0) return frame
   const width = Math.min(Math.sqrt(frame.width * frame.height * ratio), shown.width, shown.height * ratio)

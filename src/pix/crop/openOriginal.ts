@@ -34,7 +34,10 @@ function baseName(uri: string): string {
   }
 }
 
-/** Returns name and type of the new file; undefined if the portal accepts no such type. Prefers PNG for PNG and GIF. */
+/**
+ * Returns name and type of the new file: PNG for a transparent picture, preferably PNG for an opaque PNG or GIF, and
+ * preferably JPEG for other pictures. Undefined if the portal accepts no type that fits.
+ */
 export function newFileType(
   uri: string,
   kind: string,
@@ -53,7 +56,10 @@ export function newFileType(
 /** Returns the longest side of the result for a frame; 0 if it keeps its size. */
 export const resultSide = (frame: Size): number => targetSide(frame, false)
 
-/** Returns the size in px of the result for a frame. A result whose file is too large for the portal gets smaller. */
+/**
+ * Returns the size in px of the result for a frame. The stored picture gets smaller if its file would be too large for
+ * the portal.
+ */
 export function resultSize({ width, height }: Size): Size {
   const side = resultSide({ width, height })
   const scale = side > 0 ? side / Math.max(width, height) : 1

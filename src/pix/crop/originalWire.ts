@@ -28,7 +28,8 @@ export async function fetchOriginal(uri: string, signal: AbortSignal): Promise<B
     isReadable = true
     return response.ok ? response.blob() : response
   }
-  // The browser may have stored a response without permission, because the page shows the same picture.
+  // The browser's cache may hold a response that the page may not read, because the page shows the same picture. The
+  // second request does not use the cache.
   const answer = await load('default')
     .catch((cause: unknown) => {
       if (signal.aborted) throw cause

@@ -19,7 +19,7 @@ import type { CropOptions } from './CropWindow'
 import { type OpenedOriginal, resultSide, resultSize } from './openOriginal'
 import { type CopyStep, createCopy, type LoadPost, type PictureCopy, type StoppedAt } from './createCopy'
 
-/** Progress of the action that stores the crop or gives it up; `total` is 0 if the step has no measure. */
+/** Progress of storing the crop, or of deleting the new picture; `total` is 0 if the step reports no amount. */
 export interface CropProgress {
   readonly step: CopyStep | 'making' | 'stopping' | 'deleting'
   readonly loaded: number
@@ -134,7 +134,10 @@ export function useCrop(
       cancelText: t('abbrechen'),
     })
   }
-  /** Returns the reason why the action ended early; an empty reason if the person does not want a smaller picture. */
+  /**
+   * Returns the reason why the action ended early; an empty reason if the person does not want a smaller picture.
+   * Undefined if everything is stored.
+   */
   const store = async (opened: OpenConverter, signal: AbortSignal): Promise<Partial<CropFailure> | undefined> => {
     report('making')
     if (!copy.current) {

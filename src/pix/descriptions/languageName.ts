@@ -1,7 +1,7 @@
 import type { ReadLabel } from '../../labels/useLabels'
 import { languageTag } from '../../lib/languageTag'
 
-/** Labels for the description in a language. A window that calls `languageName` must load them. */
+/** Labels of a description field and of the languages. A window that calls `languageName` must load these labels. */
 export const descriptionLabels = ['pix_description', 'pix_language_de', 'pix_language_en', 'pix_language_pl'] as const
 
 type DescriptionLabel = (typeof descriptionLabels)[number]

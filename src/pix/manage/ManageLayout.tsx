@@ -3,8 +3,8 @@ import { ListFootContext } from '../../kit/list/ListPlace'
 import { cssVar } from '../../kit/theme/tokens'
 import type { ManageSlots } from './ManageWindow'
 
-// Two rows of 60 and 55 px (48 and 40 px in a narrow window), or one row of 60 px if the width allows it. The rows take
-// no more, so that the list keeps its height between the tools and the upload bar.
+// Two rows of 60 and 55 px (48 and 40 px in a narrow window), or one row of 60 px if the width allows it. The rows are
+// not higher, so that the list keeps its height between the tools and the upload bar.
 const Tools = styled.div`
   container-type: inline-size;
   flex: none;

@@ -8,8 +8,8 @@ import { firstPage, splitPage } from './manageModel'
 import { openManageStore } from './openManageStore'
 
 /**
- * Prefetches the labels and the first pictures of the library while its code loads. Pictures of a series are not
- * prefetched.
+ * Prefetches the labels and the first pictures of the library while its code loads. Prefetches no pictures if the
+ * window will show a series or the marked pictures.
  */
 export function prefetchPictures(config: ResolvedConfig): void {
   const requests = []

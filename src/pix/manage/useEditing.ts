@@ -10,7 +10,7 @@ import { pictureName } from './pictureTexts'
 import type { useManage } from './useManage'
 import type { useReview } from './useReview'
 
-/** Opens the windows that change one picture or a series, and shows the changes in the list. */
+/** Returns functions that open the windows for one picture and for a series. The list shows the changes. */
 export function useEditing(
   { list, remove }: Pick<ReturnType<typeof useReview>, 'list' | 'remove'>,
   reloadSeries: ReturnType<typeof useManage>['reloadSeries'],

@@ -39,7 +39,7 @@ export function useManage(config: ResolvedConfig, accountId: number | string, op
   const { showFailedRequest } = useShell()
   const { view: stored, write, changeMarks } = useState(() => openStore(accountId))[0]
   const [view, setView] = useState<View>({ filter: stored.seriesId, text: stored.picturesFilter })
-  // The stored length and scroll position apply until the filter changes.
+  // The stored length and scroll position apply until the filter or the text changes.
   const [isRestored, setRestored] = useState(true)
   const marks = useMarks(stored.collectedPictures, changeMarks)
   const list = usePictureList({

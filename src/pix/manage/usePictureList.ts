@@ -53,7 +53,7 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
   const query = useInfiniteQuery({
     queryKey: key,
     initialData: known && { pages: [known], pageParams: [first] },
-    // The time 0 marks a kept list, which is loaded again.
+    // The time 0 marks a cached list, which is loaded again.
     ...(!prefetched && { initialDataUpdatedAt: 0 }),
     refetchOnMount: ({ state }) => state.dataUpdatedAt === 0 && 'always',
     async queryFn({ pageParam, signal }): Promise<PicturePage> {
@@ -81,7 +81,7 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
   const data = isOutdated && query.error ? undefined : query.data
 
   const pictures: readonly Picture[] = useMemo(() => picturePages.all(data?.pages ?? []), [data])
-  // After every render, because each change of the list must be kept.
+  // After every render, because each change of the list must be cached.
   useEffect(() => {
     const page = { listKey, pictures, unread: 0, uploaded: [], isEnd: !hasNextPage }
     if (data && !isOutdated && filter !== MARKED) kept.set(client, { key: String(key), page })
@@ -92,16 +92,17 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
     client.setQueryData<InfiniteData<PicturePage, PageParam>>(key, old => old && { ...old, pages: edit(old.pages) }, {
       updatedAt,
     })
-    // The pending response to a kept list may be older than the change, so the list is requested again.
+    // The pending response, which will replace a cached list, may be older than the change. So the list is requested
+    // again.
     if (updatedAt === 0 && client.getQueryData(key)) void refetch()
   }
   return {
     pictures,
-    /** Changes when the list of another filter is shown. */
+    /** Changes when the list of another filter or text is shown. */
     listKey: data?.pages[0]?.listKey ?? '',
     error: query.error,
     isLoaded: data !== undefined,
-    /** True while the pictures of the previous filter or of the last window are still shown. */
+    /** True while the pictures of the previous filter or text, or those of the last window, are still shown. */
     isOutdated: data !== undefined && isOutdated,
     isEnd: data !== undefined && !hasNextPage,
     isLoadingMore: query.isFetchingNextPage,

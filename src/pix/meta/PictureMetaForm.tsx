@@ -29,7 +29,7 @@ interface PictureMetaFormProps {
   readonly picture: Picture
   /** Reloads the picture after the library was open. Undefined if the caller provided the picture. */
   readonly refresh: (() => void) | undefined
-  /** Called after a crop of the picture was stored as a new picture, or may have been. */
+  /** Called after the portal has stored a crop of the picture as a new picture, or may have stored it. */
   readonly onCropped: (() => void) | undefined
   onSaved(picture: Picture): void
   onDeleted(): void

@@ -17,7 +17,7 @@ export type MetaOptions =
   | {
       readonly picture: Picture
       readonly pictureId?: undefined
-      /** Called after a crop of the picture was stored as a new picture, or may have been. */
+      /** Called after the portal has stored a crop of the picture as a new picture, or may have stored it. */
       onCropped?(): void
     }
   | { readonly pictureId: number; readonly picture?: undefined; readonly onCropped?: undefined }

@@ -38,7 +38,7 @@ export function PickLibrary({ limits, Library, close, ...library }: PickLibraryP
   const shell = useShell()
   const { runtime, showFailedRequest } = shell
   const t = useLabels<PickLabel | ManageLabel>()
-  // Read once, because the page's object may change while the window is open.
+  // Copied once, so that the rules and requests below stay the same while the window is open.
   const [options] = useState<PickOptions>(() => ({ ...limits }))
   const { multiple, selected, filter, series, accept } = options
   const most = mostOf(options)

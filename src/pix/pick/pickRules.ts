@@ -24,8 +24,8 @@ export function mostOf({ multiple = true }: PickOptions): number {
 }
 
 /**
- * Returns the marks after a person's change. `isExceeded` is true if the limit left some of them out. If only one
- * picture is allowed, the end of a range, or else the last new mark, replaces the old mark.
+ * Returns the marks after a person's change. `isExceeded` is true if a limit of two or more left some of them out. If
+ * only one picture is allowed, the end of a range, or else the last new mark, replaces the old mark.
  * @param before the marks before the change
  * @param wanted the marks that the person wants
  * @param isRefused true for a picture that does not fit

@@ -73,7 +73,7 @@ export function heightFor(width: PictureSize | undefined, original: OriginalSize
   return otherSize(width, original.Height / original.Width)
 }
 
-/** Returns the width that keeps the ratio for a height, as `heightFor` does. */
+/** Returns the width that keeps the ratio for a height, by the same rules as `heightFor`. */
 export function widthFor(height: PictureSize | undefined, original: OriginalSize): PictureSize | undefined {
   return otherSize(height, original.Width / original.Height)
 }
@@ -132,8 +132,8 @@ function givenSize(size: PictureSize | null | undefined): PictureSize | undefine
 }
 
 /**
- * Returns the position of the field values (image-library 3.2); undefined if a size is invalid. A decorative picture
- * has no description.
+ * Returns the position that the field values describe (image-library 3.2); undefined if a size is invalid. A decorative
+ * picture has no description.
  */
 export function readPosition(
   { CurrentWidth, CurrentHeight, Title, Description, Alignment }: PositionValues,

@@ -38,8 +38,8 @@ export interface UploadOptions {
   /** Series for the pictures; null adds them only to the library. */
   readonly seriesId: number | null
   /**
-   * Called with the new pictures when the upload ends, fails or is closed: all that the portal has stored since the
-   * last call, the newest first.
+   * Called with the new pictures when the upload ends or fails, or when the dialog closes: all pictures that the portal
+   * has stored since the last call, the newest first.
    */
   onUploaded(pictures: Picture[]): void
   /** Called when the dialog closes while a response is missing, although the portal may have stored the pictures. */
@@ -170,7 +170,7 @@ export function UploadDialog({ options, close }: WindowProps<UploadOptions>) {
 
 UploadDialog.labels = uploadLabels
 
-/** Offers nothing, if the part that adapts files can't be loaded. */
+/** Fallback if the part that adapts files can't be loaded: the upload goes on without offers. */
 function Unfitted({ verdict, onDone }: FitFilesProps) {
   useEffect(() => onDone(verdict), [verdict, onDone])
   return null

@@ -46,7 +46,7 @@ function BulkSection({ label, isTicked, onTick, children }: BulkSectionProps) {
 
 interface BulkFieldsProps {
   readonly values: BulkValues
-  /** Ticked fields that were empty when saving was tried. */
+  /** Ticked fields that were empty at the last attempt to save. */
   readonly errors: ReadonlySet<BulkField>
   readonly groups: readonly ShareGroup[]
   /** Separates the typed keywords. */

@@ -37,7 +37,7 @@ const Line = styled.div`
   }
 `
 
-/** Fields to fill of one picture. A button copies a text to the later pictures that lack it. */
+/** The fields that a person fills for one picture. A button copies a text to the later pictures that lack the text. */
 export function CheckedFields({
   names,
   firstName,

@@ -25,8 +25,8 @@ export function MarkedActions() {
   const confirm = (ids: readonly number[]) => confirmPictures(shell, config, ids, true, review.remove)
 
   /**
-   * Returns the marked pictures in the order of marking. Loads the missing ones, or all while the list is out of date.
-   * Removes the marks of those that the rules refuse.
+   * Returns the marked pictures in the order of marking. Loads those that are not in the list, or all of them while the
+   * list is out of date. Removes the marks of pictures that the rules refuse.
    */
   const collect = async (): Promise<readonly Picture[]> => {
     const ids = [...marks.latest.current]

@@ -48,7 +48,7 @@ export const PictureLine = styled.div`
   .best {
     grid-column: -3;
   }
-  /* Covers the end of the current row only; in other rows the texts use that space. */
+  /* Covers the end of the row under the pointer or the focus. In other rows the texts use that space. */
   .actions {
     position: absolute;
     inset-block: 0 1px;

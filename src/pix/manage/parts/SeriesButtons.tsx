@@ -19,7 +19,7 @@ export const ToolPlace = styled.div`
   &[role] {
     flex-grow: 2;
     padding-inline-end: 0;
-    /* Shows both texts completely. */
+    /* With this ratio, the texts of the search field and of the dropdown show completely. */
     @media (max-width: 560px) {
       flex-grow: 1.25;
     }

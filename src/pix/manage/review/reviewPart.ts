@@ -22,7 +22,7 @@ interface AllPicturesRequest {
   onProgress(count: number): void
 }
 
-/** All pictures of a filter, and the review that finds some of them. */
+/** All pictures of a filter, and the function that returns the results of a review. */
 interface Review {
   readonly all: readonly Picture[]
   review(pictures: readonly Picture[]): Findings

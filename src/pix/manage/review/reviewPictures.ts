@@ -35,8 +35,8 @@ export function reviewPictures(kind: ReviewKind, all: readonly Picture[], langua
 }
 
 /**
- * Groups pictures that look alike by their HashValue, each group with its best copy first. A picture without a hash has
- * no copies (image-library 4.5).
+ * Groups pictures with the same HashValue, because such pictures look alike. Each group has its best copy first. A
+ * picture without a hash has no copies (image-library 4.5).
  */
 export function groupDuplicates(pictures: readonly Picture[]): (readonly Picture[])[] {
   const byHash = new Map<string, Picture[]>()

@@ -15,7 +15,7 @@ import type { ReviewLabel } from './reviewLabels'
 /** Maximum number of copies that the confirmation names. The rest is only counted. */
 const NAMED = 8
 
-/** Text of the confirmation before copies are deleted: says that series and marks are kept, and lists the copies. */
+/** Text before copies are deleted: says that the best copy gets their series and marks, and lists the copies. */
 function DoomedCopies({ pictures }: { pictures: readonly Picture[] }) {
   const t = useLabels<ManageLabel | ReviewLabel>()
   return (

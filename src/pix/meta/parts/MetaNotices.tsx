@@ -12,7 +12,7 @@ import type { MetaConflict } from '../useMetaForm'
 interface MetaNoticesProps {
   readonly offer: MetaDraft | undefined
   readonly conflict: MetaConflict | undefined
-  /** Result of the last crop that the portal has stored, or may have. */
+  /** Result of the last crop that the portal has stored, or may have stored. */
   readonly cropped: CropResult | undefined
   nameOf(field: string): string
   onRestore(): void

@@ -111,7 +111,7 @@ export function offerFor({ file, facts, inspection }: Candidate, limits: UploadL
     const pixels = width * height * (side > 0 ? side / Math.max(width, height) : 1) ** 2
     return Math.round(pixels * (inspection?.bytesPerPixel ?? Math.min(PHOTO_BYTES, file.size / (width * height))))
   }
-  // A picture in a format that the portal accepts gets an offer because of its size.
+  // A JPEG, PNG or GIF probably gets an offer because its file is too large.
   const whole = targetSide({ width, height }, ENDINGS[kind] !== undefined)
   const side = bytesAt(whole) < limit ? whole : targetSide({ width, height }, true)
   const bytes = Math.min(bytesAt(side), limit - 1)

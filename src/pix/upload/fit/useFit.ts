@@ -26,8 +26,8 @@ export interface FitWork {
 export type FitState = FitWork | { readonly status: 'asking'; readonly offers: readonly FitOffer[] }
 
 /**
- * Controller of the question: reads the files, finds offers, and adapts the chosen files. Without an offer, calls
- * `onDone` after reading. Ends all work when the dialog closes.
+ * Controller of the part that adapts files: reads the files, finds offers, and adapts the chosen files. Without an
+ * offer, calls `onDone` after reading. Ends all work when the dialog closes.
  */
 export function useFit({ verdict, files, limits, onDone }: FitProps) {
   const [state, setState] = useState<FitState>({ status: 'reading', done: 0, total: 0 })
