@@ -6,10 +6,10 @@ import { busyProps } from './busyProps'
 import { Icon } from './Icon'
 import { Spinner } from './Spinner'
 
-/** The emphasis of a button: one `primary` per window, `danger` for irreversible actions, `quiet` for bars. */
+/** The emphasis of a button: one `primary` per window, `danger` for irreversible actions, `quiet` for minor ones. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
-/** The colours of each kind of button. */
+/** The colours of each variant of a button. */
 export const buttonColors = {
   primary: { ground: cssVar('accent'), hover: cssVar('accent-hover'), text: cssVar('on-accent') },
   secondary: { ground: cssVar('control'), hover: cssVar('control-hover'), text: cssVar('text') },

@@ -40,7 +40,7 @@ const Action = styled.div`
   margin-block-start: ${cssVar('space-3')};
 `
 
-/** Shows in place of an empty list: the reason, and the next step. */
+/** Replaces an empty list, or content that can't be shown. Shows the reason, and the next step. */
 export function EmptyState({ icon, heading, text, action }: EmptyStateProps) {
   return (
     <Place>

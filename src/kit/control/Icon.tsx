@@ -3,8 +3,8 @@ import { createElement } from 'react'
 
 interface IconProps {
   /**
-   * An icon of lucide: a list of SVG elements. Each is imported on its own, so that a window's chunk contains only the
-   * icons it shows.
+   * An icon of lucide: a list of SVG elements. Each icon is imported on its own, so that a window's chunk contains only
+   * the icons that the window shows.
    */
   of: IconNode
   /** Edge length in CSS pixels. */

@@ -18,7 +18,7 @@ export const VisuallyHidden = styled.span`
  */
 const liveRegions: HTMLElement[] = []
 
-/** The live region of a window. Every modal dialog of the kit has one. */
+/** The live region of a window. Every modal dialog and every inline window of the kit has one. */
 export function LiveRegion() {
   const region = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {

@@ -48,8 +48,8 @@ const Bubble = styled.div<{ $isInstant: boolean }>`
 `
 
 /**
- * A help text beside a field. Its button calls `onToggle`. The caller shows and hides the text by `isShown`, such as for
- * all fields at once.
+ * A help text beside a field. Its button calls `onToggle`. The caller shows and hides the text by `isShown`, for
+ * example for all fields at once.
  */
 export function InfoBubble({ label, isShown, onToggle, isInstant = false, children }: InfoBubbleProps) {
   const id = useId()

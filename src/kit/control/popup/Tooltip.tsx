@@ -21,7 +21,8 @@ const Tip = styled(Popup)`
 `
 
 /**
- * Explains an element on which the pointer or the keyboard's focus rests, or a finger presses long. Escape hides it.
+ * Explains an element on which the pointer or the keyboard's focus rests, or which a finger presses for long. Escape
+ * hides the explanation.
  */
 export function Tooltip({ text, delayMs = 800, children }: TooltipProps) {
   const { id, isOpen, anchor, trigger, tipProps } = useTooltip(delayMs)

@@ -33,7 +33,7 @@ export interface PopupPlace {
 const GAP = 4
 const MARGIN = 8
 
-/** Positions a popup inside the visible area, on the wanted side if there is room there. */
+/** Returns a position for a popup inside the visible area, on the wanted side if there is room. */
 export function placePopup(situation: PopupSituation): PopupPlace {
   return situation.side === 'below' ? placeBelow(situation) : placeBeside(situation)
 }

@@ -8,8 +8,8 @@ interface FadeOptions {
 }
 
 /**
- * Delays and fades out content that shows while `isOn`. `isDrawn` is true while the content is rendered, `isLeaving`
- * while it fades out. A change of `isOn` that lasts less than `settleMs` has no effect.
+ * Delays content that shows while `isOn` is true, and fades the content out. `isDrawn` is true while the content is
+ * rendered, `isLeaving` while it fades out. A change of `isOn` that lasts less than `settleMs` has no effect.
  */
 export function useFade(isOn: boolean, { settleMs, fadeMs }: FadeOptions): { isDrawn: boolean; isLeaving: boolean } {
   const [settled, setSettled] = useState(isOn)
@@ -28,8 +28,8 @@ export function useFade(isOn: boolean, { settleMs, fadeMs }: FadeOptions): { isD
 }
 
 /**
- * Calls `onLeave`, while `isOn`, when a person presses outside of an element or moves the focus out of it. Everything
- * rendered in the element is inside, also popups.
+ * Calls `onLeave` when a person presses outside of an element or moves the focus out of it, as long as `isOn` is true.
+ * Everything rendered in the element is inside, also popups.
  */
 export function useLeaving(inside: RefObject<HTMLElement | null>, isOn: boolean, onLeave: () => void): void {
   const check = useEffectEvent((event: Event) => {

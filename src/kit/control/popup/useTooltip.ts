@@ -12,7 +12,8 @@ export interface TooltipTrigger {
 }
 
 /**
- * Time in ms for the pointer to cross the gap to the tooltip, which stays while the pointer is over it (WCAG 1.4.13).
+ * Time in ms for the pointer to cross the gap to the tooltip. The tooltip stays while the pointer is over it (WCAG
+ * 1.4.13).
  */
 const LEAVE_MS = 150
 
