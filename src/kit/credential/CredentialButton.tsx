@@ -17,7 +17,8 @@ interface ButtonState extends ControlState {
 }
 
 /**
- * Returns the style of a button in a state. It equals that of the kit's other buttons, small if it shows only an icon.
+ * Returns the style of a button in a state. The style equals that of the kit's Button, or of a small IconButton if the
+ * button shows only an icon.
  */
 function credentialButtonStyle({
   variant,

@@ -28,7 +28,7 @@ interface CredentialFormProps {
 /**
  * A form with a password. It lives in the page's own tree and shows in the window through a slot, because several
  * password managers don't look into shadow trees. The page's styles do not affect it. Spread `formProps` of `useForm`
- * on it, and use only `Credential…` parts inside. Place it in a filling WindowBody.
+ * on it, and use only `Credential…` parts inside. Place it in a WindowBody with `isFilling`.
  */
 export function CredentialForm({ onSubmit, noValidate, children, bar }: CredentialFormProps) {
   const slot = useRef<HTMLSlotElement>(null)

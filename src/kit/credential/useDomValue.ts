@@ -12,8 +12,8 @@ interface DomValue<Value> {
 const CHANGE_EVENTS = ['input', 'change', 'blur'] as const
 
 /**
- * Keeps a control and its form equal when a person, the form or a script without events changes the value. A controlled
- * input of React would overwrite a script's value with its own older one.
+ * Keeps the value of a control and that of its form equal when a person, the form or a script without events changes
+ * one of them. A controlled input of React would overwrite a script's value with its own older one.
  */
 export function useDomValue<Value extends string | boolean>({
   value,

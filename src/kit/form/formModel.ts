@@ -130,7 +130,7 @@ export function refuseField<Values extends Fields<Values>>(
   return withField(state, name, { refusal })
 }
 
-/** Validates every field and shows the errors, as before sending. Forgets the server's errors for earlier values. */
+/** Validates every field and shows the errors before a form is sent. Forgets the server's errors for earlier values. */
 export function validateForm<Values extends Fields<Values>>(
   plan: FormPlan<Values>,
   state: FormState<Values>,

@@ -97,7 +97,7 @@ export function useForm<Values extends { [Name in keyof Values]: FieldValue }>({
     field,
     setValue,
     submit,
-    /** Reports the progress of a field's editing, such as a search box. */
+    /** Reports the progress of a field's editing, for example that of a search box. */
     reportEditing: (name: keyof Values, editing: EditingState) =>
       apply(current => reportEditing(plan, current, name, editing)),
     /** Switches the rules of fields off or on. */

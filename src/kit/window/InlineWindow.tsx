@@ -8,7 +8,7 @@ import type { WindowSize } from './ModalDialog'
 interface InlineWindowProps {
   /** The window's name until its heading shows. */
   label: string
-  /** Id of its heading. */
+  /** Id of the window's heading. */
   labelledBy?: string
   size: WindowSize
   onClick?: () => void
