@@ -79,8 +79,8 @@ const Line = styled.div`
 `
 
 /**
- * A select box of predefined keywords. A button adds the selected one, because arrow keys change the selection of a
- * select box while moving.
+ * A select box of predefined keywords. A button adds the selected one, because in a select box each press of an arrow
+ * key already changes the selection.
  */
 export function AssignedKeywords({
   label,

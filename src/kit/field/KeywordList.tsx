@@ -53,8 +53,8 @@ const takeAll = () => undefined
 
 /**
  * A list of keywords. Enter or the button adds the typed text, pasting adds several, and each keyword has a remove
- * button. Duplicates are ignored. Typed text that is not in the list yet is added when the focus leaves the input and
- * its button.
+ * button. Duplicates are ignored. Typed text that is not added yet is added when the focus leaves the input and its
+ * button.
  */
 export function KeywordList({
   keywords,

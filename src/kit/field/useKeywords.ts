@@ -51,7 +51,7 @@ export function useKeywords(
       addText(text)
       input.current?.focus()
     },
-    /** Adds the remaining typed text when the list loses the focus, because a form sends only the added keywords. */
+    /** Adds the remaining typed text when the focus leaves the input, because a form sends only the added keywords. */
     addLeft: () => {
       if (typed.trim() !== '') addText(typed)
     },

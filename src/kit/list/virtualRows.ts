@@ -26,7 +26,7 @@ export function observeListRect<Scroller extends Element>(
   return () => observer.disconnect()
 }
 
-/** Lists that were scrolled before. */
+/** Lists for which `scrollVirtualList` was called before. */
 const scrolled = new WeakSet<Element>()
 
 /**

@@ -43,7 +43,7 @@ const STEP = 0.05
 
 /**
  * Returns the accent tokens of one scheme, computed from a colour of the host page. The colour is darkened or lightened
- * only as much as needed: 3 to 1 for shapes, 4.5 to 1 for texts on every surface.
+ * only as much as its contrast on every surface needs: 3 to 1 for shapes, 4.5 to 1 for texts.
  */
 export function accentColors(accent: string, scheme: 'light' | 'dark') {
   const surfaces = [tokens[scheme].surface, tokens[scheme]['surface-sunken'], tokens[scheme]['surface-hover']]

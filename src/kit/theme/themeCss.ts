@@ -20,8 +20,8 @@ export interface ThemeOptions {
 
 /**
  * The base rules of every shadow root. They reset the page's inherited styles and give native controls the window's
- * font. `!important` on the host, because a page's `* { … !important }` would win otherwise. For print, windows get
- * opacity 0, because this hides a window without taking the focus from its controls.
+ * font. The rules of the host are important, because a page's `* { … !important }` would win otherwise. For print,
+ * windows get opacity 0, because this hides a window without taking the focus from its controls.
  */
 const baseCss = `
 :host {

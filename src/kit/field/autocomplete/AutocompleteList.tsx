@@ -73,7 +73,10 @@ const Info = styled.span`
   color: ${cssVar('text-soft')};
 `
 
-/** The popup below an autocomplete field: a list box with the results and the offers, such as to keep the typed text, and the server's texts around it. */
+/**
+ * The popup below an autocomplete field: a list box with the results and the offers, and the server's texts around it.
+ * An offer is, for example, to accept the typed text.
+ */
 export function AutocompleteList({
   id,
   label,

@@ -16,7 +16,7 @@ export interface CalendarTexts {
   /** The name of the button that opens the popup. */
   readonly open: string
   readonly today: string
-  /** Screen readers speak it after the name of the selected day. */
+  /** Spoken by screen readers after the name of the selected day. */
   readonly selected: string
   readonly previousMonth: string
   readonly nextMonth: string

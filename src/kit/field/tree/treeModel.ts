@@ -102,8 +102,8 @@ export function stepSideways(rows: readonly TreeRow[], index: number, key: strin
 }
 
 /**
- * Returns the keys of the nodes that are selected in part. A tree opens with them expanded, so that the selection is
- * visible.
+ * Returns the keys of the branches that are selected, completely or in part. A tree opens with these branches expanded,
+ * so that the selection is visible.
  */
 export function keysToChosen(
   nodes: readonly TreeNode[],
