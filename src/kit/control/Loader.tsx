@@ -20,8 +20,8 @@ const Veil = styled.div<{ $fade: number }>`
 `
 
 /**
- * An overlay over content that is being replaced. The content stays usable. The overlay covers the nearest positioned
- * ancestor.
+ * An overlay over content while it is replaced or stored. The content stays usable. The overlay covers the nearest
+ * positioned ancestor.
  */
 export function Loader({ fade = 250 }: LoaderProps) {
   return <Veil $fade={fade} aria-hidden />

@@ -67,7 +67,7 @@ interface CredentialCheckboxProps
   hint?: string
   name: string
   disabled?: boolean
-  /** True if screen readers call it a switch. */
+  /** True if screen readers call the checkbox a switch. */
   isSwitch?: boolean
 }
 

@@ -15,7 +15,7 @@ interface InputState extends ControlState {
   readonly hasButton: boolean
 }
 
-/** Returns the style of a text input in a state. It equals that of the kit's other inputs. */
+/** Returns the style of a text input in a state. The style equals that of the kit's other inputs. */
 function credentialInputStyle({
   isHovered,
   isFocusVisible,

@@ -95,7 +95,7 @@ const DialogBox = styled.dialog<{ $size: WindowSize }>`
 `
 
 interface ModalDialogProps {
-  /** Id of the element that names the dialog. Use `label` if there is no such visible element, or not yet. */
+  /** Id of the element that names the dialog. Use `label` while there is no such visible element. */
   labelledBy?: string
   label?: string
   describedBy?: string

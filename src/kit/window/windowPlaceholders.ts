@@ -1,7 +1,7 @@
 /** A dialog that shows while its window loads. */
 export interface WindowPlaceholder {
   readonly dialog: HTMLDialogElement
-  /** The element that had the focus before it, or the host of its shadow tree. */
+  /** The element that had the focus before the placeholder, or the host of that element's shadow tree. */
   readonly opener: Element | null
 }
 

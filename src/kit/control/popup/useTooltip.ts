@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
-/** Attributes for the element that a tooltip explains. Spread them there. */
+/** Attributes for the element that a tooltip explains. Spread them on that element. */
 export interface TooltipTrigger {
   'aria-describedby': string | undefined
   onPointerEnter: (event: Pick<PointerEvent<HTMLElement>, 'pointerType' | 'currentTarget'>) => void
@@ -22,7 +22,8 @@ const TOUCH_MS = 400
 
 /**
  * Shows a tooltip after the pointer or the keyboard's focus has rested on its trigger for `delayMs`, or after a long
- * press by a finger. Escape, a press and leaving hide it. After a long press, the tooltip stays until the next press.
+ * press by a finger. Escape, a press and leaving hide the tooltip. After a long press, the tooltip stays until the next
+ * press.
  */
 export function useTooltip(delayMs: number) {
   const id = useId()
@@ -44,7 +45,8 @@ export function useTooltip(delayMs: number) {
   }
   const pressKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return
-    // Escape closes only the tooltip, wherever the focus is, because it may cover text that the person wants to read.
+    // Escape closes only the tooltip, wherever the focus is, because the tooltip may cover text that the person wants
+    // to read.
     event.stopPropagation()
     event.preventDefault()
     hide()
@@ -71,7 +73,7 @@ export function useTooltip(delayMs: number) {
     },
     onPointerLeave: () => {
       if (!isTouched.current) turn(false, LEAVE_MS)
-      // The finger was lifted before the long press, or scrolls.
+      // The finger was lifted before the end of the long press, or it scrolls.
       else if (!isOpen) clearTimeout(timer.current)
     },
     onPointerDown: event => {
