@@ -18,7 +18,7 @@ interface FieldPlan<Value> {
 
 /** The state of one field besides its value. */
 interface FieldState {
-  /** True while a person is in the field or has entered a value. If false, the default label text shows. */
+  /** True while a person is in the field, and while the field has a value. If false, the default label text shows. */
   readonly isEdited: boolean
   /**
    * True after the field was left or sent, or a choice was made. Then every change is validated and shows its error.

@@ -9,7 +9,7 @@ interface Anchor {
 
 /**
  * Marks items by index, singly or as ranges from the item of the last single action. A range that shrinks unmarks the
- * items it had marked. Marks that changed elsewhere meanwhile stay as they are.
+ * items that it had marked and does not contain any more. Marks that changed elsewhere meanwhile stay as they are.
  * @param onMarks gets the marks in the order of marking, and for a range the item at which it now ends
  */
 export function useRangeMarks(

@@ -11,8 +11,8 @@ export function includeRow(rows: readonly number[], activeRow: number): number[]
 }
 
 /**
- * Reports the size of a virtual list, as its `observeElementRect`, after layout. The virtualizer's default measures at
- * once, which causes a second layout of the window.
+ * Reports the size of a virtual list after layout. Pass this function to the virtualizer as `observeElementRect`. The
+ * virtualizer's default measures at once, which causes a second layout of the window.
  */
 export function observeListRect<Scroller extends Element>(
   { scrollElement }: Virtualizer<Scroller, Element>,
@@ -30,8 +30,9 @@ export function observeListRect<Scroller extends Element>(
 const scrolled = new WeakSet<Element>()
 
 /**
- * Scrolls a virtual list, as its `scrollToFn`. Does not call the element's `scrollTo` method as the virtualizer does by
- * default, because old pages replace it on every element. Prototype.js's version scrolls the page instead.
+ * Scrolls a virtual list. Pass this function to the virtualizer as `scrollToFn`. Does not call the element's `scrollTo`
+ * method as the virtualizer does by default, because old pages replace that method on every element. Prototype.js's
+ * version scrolls the page instead.
  */
 export function scrollVirtualList<Scroller extends Element>(
   offset: number,

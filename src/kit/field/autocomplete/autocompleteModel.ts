@@ -50,7 +50,10 @@ type AutocompleteList =
 /** The state of an autocomplete field. */
 export interface AutocompleteState {
   readonly value: AutocompleteValue
-  /** The last choice, or the initial value. A person who empties the field and leaves it gets the choice back. */
+  /**
+   * The last choice, or the initial value; empty after the delete button. A person who deletes the text by keys and
+   * leaves the field gets the choice back.
+   */
   readonly original: AutocompleteValue
   readonly list: AutocompleteList
   /** Index of the highlighted line; -1 for none. */
@@ -81,7 +84,7 @@ export function startAutocomplete(value: AutocompleteValue): AutocompleteState {
   return { value, original: value, ...CLOSED, request: 0 }
 }
 
-/** True if a text is long enough to search for. Blanks around it do not count. */
+/** True if a text is long enough to search for. Blanks around the text do not count. */
 export function canSearch(text: string): boolean {
   return [...text.trim()].length >= MIN_CHARACTERS
 }
