@@ -21,7 +21,7 @@ export interface PicturePage {
   readonly isEnd: boolean
 }
 
-/** Functions on the loaded pages of a list. Each function returns new pages. */
+/** Functions on the loaded pages of a list. None of them changes the given pages. */
 export const picturePages = {
   /** Returns every picture once. After an upload the offsets shift, so the next page may repeat a picture. */
   all(pages: readonly PicturePage[]): Picture[] {

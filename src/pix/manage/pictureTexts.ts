@@ -2,7 +2,7 @@ import type { ReadLabel } from '../../labels/useLabels'
 import type { Picture } from '../picture/Picture'
 import type { ManageLabel } from './manageLabels'
 
-/** Returns the display name of a picture: title with subtitle, or its number if both are empty. */
+/** Returns the display name of a picture: title with subtitle, or a text with its id if both are empty. */
 export function pictureName({ Id, Title, Subtitle }: Picture, t: ReadLabel<ManageLabel>): string {
   return joinTitle(Title, Subtitle) || t('pix_untitled', { ID: Id })
 }

@@ -76,7 +76,7 @@ export function useReview(
     start: (kind: ReviewKind) => void start(kind),
     end,
     remove,
-    /** The copy that the person chose to keep, while its duplicates wait for deletion. */
+    /** The copy that the person chose to keep, until `ReviewBar` starts to handle the choice. */
     wanted,
     want,
     /** The shown list: the results of the review, or all pictures of the filter. */

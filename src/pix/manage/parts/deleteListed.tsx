@@ -11,7 +11,7 @@ import type { ManageLabel } from '../manageLabels'
 import { pictureName } from '../pictureTexts'
 import { DeletedFrom } from './DeletedFrom'
 
-// `usePart` takes a function that loads a part. It then also loads the texts of the part's labels.
+// `usePart` loads the texts of the part's labels, but it takes only a function that loads the part.
 const loadDeletedFrom = () => Promise.resolve(DeletedFrom)
 
 interface DeleteTextProps {
