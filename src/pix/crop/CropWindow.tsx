@@ -20,8 +20,8 @@ export interface CropOptions {
   /** True if the window below has changes of the picture's details that are not saved. */
   readonly isUnsaved: boolean
   /**
-   * Called before a new picture is stored, and after its refusal or deletion. `read` returns the current warning about
-   * data that the portal may have stored; undefined if the portal has certainly stored nothing.
+   * Called before the new picture is sent, and after the portal has refused or deleted it. `read` returns the current
+   * warning about data that the portal may have stored; undefined if the portal has certainly stored nothing.
    */
   onCopy(read: () => CropWarning | undefined): void
 }

@@ -25,7 +25,7 @@ const Stack = styled.div`
 
 /**
  * A preview with the button that opens the window for cropping. Both are one slot, so that the button also shows in a
- * portal's template that does not know it.
+ * portal's template that has no slot for it.
  */
 export function CroppablePreview({ children, isDisabled = false, onCrop }: CroppablePreviewProps) {
   const t = useLabels<'pix_crop'>()

@@ -9,8 +9,8 @@ const COLUMN_WIDTH = 680
 const UNKNOWN_RATIO = 4 / 3
 
 /**
- * Returns the size of a placed picture beside its text: its width in percent of the column, and its aspect ratio (width
- * / height).
+ * Returns the size of a picture that is placed in a text: its width in percent of the column, and its aspect ratio
+ * (width / height).
  */
 export function previewSize(
   { CurrentWidth, CurrentHeight }: Pick<PositionValues, 'CurrentWidth' | 'CurrentHeight'>,
@@ -95,7 +95,7 @@ const Word = styled.span`
   vertical-align: top;
 `
 
-/** Preview of the picture in a text column of usual width. It only shows the values of the fields. */
+/** Preview of the picture in a text column of usual width. Shows the values of the fields, and can't be edited. */
 export function PlacementPreview({ uri, original, values, service }: PlacementPreviewProps) {
   const { width, ratio } = previewSize(values, original)
   const words = (from: number, to: number) =>

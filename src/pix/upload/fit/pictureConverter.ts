@@ -146,7 +146,7 @@ export function pictureConverter(pause: () => Promise<void>): PictureConverter {
     }
   }
 
-  /** Draws the picture in steps of one strip each. A picture that gets smaller is scaled once before. */
+  /** Draws the picture in steps of one strip each. A picture that gets smaller is scaled once before the first step. */
   const draw = <Result>(
     bitmap: ImageBitmap,
     frame: DrawnFrame,

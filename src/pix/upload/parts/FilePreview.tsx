@@ -6,7 +6,7 @@ import { pixParts } from '../../pixParts'
 // Larger pictures would take hundreds of MB of memory for a small preview. A small file can declare any size.
 const MAX_PIXELS = 50_000_000
 
-/** Samples of a large picture for each pixel of its preview, in each direction. */
+/** Number of samples of the picture for each pixel of the preview, in each direction. */
 const SAMPLES = 4
 
 /** Files are decoded one after the other, because decoding needs much memory. */
