@@ -100,8 +100,8 @@ export function usePosition({ picture, position }: PositionOptions, close: (posi
     setLocked(!isLocked)
   }
   /**
-   * Places a crop instead of the picture: in the crop's original size if the picture had its original size, else in the
-   * same width, but not wider than the crop.
+   * Places a crop instead of the picture. If the picture had its original size, the crop gets its own original size.
+   * Otherwise the width stays, but is not larger than the crop's.
    */
   const takeCrop = (cropped: Picture) => {
     const next = originalSize(cropped)

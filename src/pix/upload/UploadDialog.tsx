@@ -38,8 +38,8 @@ export interface UploadOptions {
   /** Series for the pictures; null adds them only to the library. */
   readonly seriesId: number | null
   /**
-   * Called with the new pictures when the upload ends or fails, or when the dialog closes: all pictures that the portal
-   * has stored since the last call, the newest first.
+   * Called when the upload ends or fails, and when the dialog closes. Gets all pictures that the portal has stored
+   * since the last call, the newest first. Not called without such pictures.
    */
   onUploaded(pictures: Picture[]): void
   /** Called when the dialog closes while a response is missing, although the portal may have stored the pictures. */

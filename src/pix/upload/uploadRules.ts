@@ -65,9 +65,9 @@ export function validateUpload(
 }
 
 /**
- * True if the page and the browser allow that files are adapted, and an adapted file may help: a rejected file is
- * readable and not empty, or the accepted files together are too large. The part that adapts files reads the content,
- * because a picture may have any name.
+ * True if the page and the browser allow that files are adapted, and adapting may help. It may help if a rejected file
+ * is readable and not empty, or if the accepted files together are too large. The part that adapts files reads the
+ * content, because a picture may have any name.
  */
 export const canFit = ({ rejected, isPostTooLarge }: UploadVerdict, { convertFiles }: UploadLimits): boolean =>
   convertFiles !== false &&

@@ -67,8 +67,8 @@ export function openConverter(): OpenConverter {
     try {
       return (await post(target, task, job)) as Result
     } catch (error) {
-      // An error before the first reply, or an error that is no DOMException, means that the worker was refused, or
-      // that a page's build changed the code so that it can't run alone.
+      // An error before the first reply means that the worker was refused. An error that is no DOMException means that
+      // a page's build changed the code so that it can't run alone.
       if (hasReplied && error instanceof DOMException) throw error
       isWorkerRefused = true
       target.terminate()
