@@ -31,8 +31,8 @@ function isServerError(error: FailedRequest): boolean {
 }
 
 /**
- * Returns true if the page must be reloaded, because the portal had an error and `mayReload` returns true. Otherwise the
- * error must be shown.
+ * Returns true if the page must be reloaded, because the portal had an error and `mayReload` returns true. Otherwise
+ * the error must be shown.
  */
 export function shouldReload(error: FailedRequest): boolean {
   return isServerError(error) && mayReload()
