@@ -19,8 +19,9 @@ export interface EditorAddressParts {
 /**
  * Returns the editor's address: the given address with the account and the token. Without a token it is on the
  * alternate host, if there is one (portal-accounts 7).
- * @throws FoyerError CALL_WRONG_ARGUMENT if the address is not http(s), or not on the host of the page, of the editor
- * or of its alternate, because no other host may get the account and its token.
+ * @throws FoyerError CALL_WRONG_ARGUMENT if the address or a configured host is not http(s). Also if the address is on
+ * another host than the page, the editor or the editor's alternate, because only these may get the account and its
+ * token.
  */
 export function editorAddress({ url, base, account, token, hosts, made }: EditorAddressParts): string {
   const address = new URL(readAddress(url, base, `editor.open was called for '${url}'`))

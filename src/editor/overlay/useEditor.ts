@@ -84,7 +84,7 @@ export function useEditor(target: EditorTarget, close: () => void) {
     return () => stop.abort()
   }, [attempt])
 
-  // Newer browsers return a promise here, which an effect must not return.
+  // In newer browsers `scrollTo` returns a promise, which an effect must not return. So the call is in a block.
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [])
@@ -111,8 +111,6 @@ export function useEditor(target: EditorTarget, close: () => void) {
     return () => listening.abort()
   }, [])
 
-  // The page can't see inside an iframe of another host. But the page's window loses the focus when a person goes into
-  // the iframe.
   const askToClose = useEffectEvent(() =>
     ask({
       heading: t('ui_editor_leave_question'),
@@ -123,6 +121,8 @@ export function useEditor(target: EditorTarget, close: () => void) {
       isCancelFirst: true,
     }),
   )
+  // The page can't see inside an iframe of another host. But the page's window loses the focus when a person goes into
+  // the iframe.
   useEffect(() => {
     const watching = new AbortController()
     const watch = () => {

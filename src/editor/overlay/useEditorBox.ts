@@ -37,8 +37,9 @@ export interface HandleProps {
 }
 
 /**
- * Controls position and size of the editor's window, which a person changes by pointer, keys and buttons. The editor
- * fills a viewport that is smaller than its window. `content` is any element inside the window.
+ * Controls the position and the size of the editor's window, which a person changes by pointer, keys and buttons. The
+ * window fills a viewport that is too small for it. `content` is the element below the window's header: dragging in
+ * this element does not move the window.
  */
 export function useEditorBox(content: RefObject<HTMLElement | null>) {
   const { isFullscreen } = useShell()
