@@ -4,8 +4,8 @@ import { webStore, type WebStore } from '../lib/webStore'
 const memory = new Map<string, string>()
 
 /**
- * Opens the part of sessionStorage whose keys begin with `foyer.{area}.`: one owner's data that this tab stores over a
- * reload. Clears another owner's data first.
+ * Opens the part of sessionStorage whose keys begin with `foyer.{area}.`. This part holds the data of one owner in this
+ * tab, and survives a reload. First clears the data of another owner.
  * @param owner the account; empty for a visitor
  */
 export function sessionStore(area: string, owner: string): WebStore {

@@ -27,7 +27,7 @@ export function fieldErrorLabel(fieldId: string): string {
 }
 
 /**
- * Returns the e-mail address that a frame window knows (decisions): the page's, else that of the response's texts, else
+ * Returns the e-mail address that a frame window knows (decisions): `user_mail`, else `email` of `replace_text`, else
  * an account with '@', else an empty text.
  */
 export function knownMail({ user_mail, replace_text = {}, account }: FrameOptions): string {

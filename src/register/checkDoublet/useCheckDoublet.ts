@@ -22,8 +22,8 @@ export function useCheckDoublet(options: FrameOptions) {
     running,
     refusal,
     /**
-     * Opens the next window without a request. Passes on the chosen person, the entered data and the list of persons,
-     * so that the person can go back.
+     * Opens the next window without a request. Passes on the chosen person, the entered data and the list of persons.
+     * 'Back' in the next window needs the list.
      */
     take: ({ id, ...candidate }: Candidate) =>
       void runAction('take', () =>

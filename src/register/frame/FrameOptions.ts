@@ -19,7 +19,7 @@ export interface FrameResponse extends Readonly<{ [Name in PassedData]?: Registe
   readonly title?: string | undefined
   readonly button_ok_text?: string | undefined
   readonly replace_text?: Readonly<Record<string, string>> | undefined
-  /** Data of the next window, which validates its shape. */
+  /** Data for the next window. That window validates the data. */
   readonly data?: unknown
   /** Fields of the request, for the next window. */
   readonly originalRequest?: Readonly<Record<string, string>> | undefined

@@ -76,7 +76,7 @@ function useFrameResponse(given: FrameOptions) {
       return true
     } catch (error) {
       runtime.reportError(error)
-      // The specification shows this error to people (portal-accounts 2.1).
+      // People see this error, as specified (portal-accounts 2.1).
       const detail = error instanceof Error ? error.message : ''
       await tell({ heading: t('error_dialog_heading'), text: t('error_dialog_description'), detail })
       return false

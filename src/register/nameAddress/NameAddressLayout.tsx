@@ -5,7 +5,7 @@ import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { FrameStack } from '../frame/FrameText'
 
-/** The parts of the window nameaddress. */
+/** Name of a slot of the window nameaddress. */
 export type NameAddressSlot =
   | 'info'
   | 'firstname'
@@ -47,7 +47,7 @@ const Error = styled.div`
 `
 
 /**
- * Built-in layout of the parts: name, address, contact, and the rest. Errors are above the button bar, always in view.
+ * Built-in layout of the slots: name, address, contact, and the rest. Errors are above the button bar, always in view.
  */
 export function NameAddressLayout({ slots }: { readonly slots: Readonly<Record<NameAddressSlot, ReactNode>> }) {
   return (

@@ -12,7 +12,7 @@ import type { PasswordChangeLabel } from './passwordChangeLabels'
 
 interface PasswordChangeOptions {
   readonly config: ResolvedConfig
-  /** Account whose password changes, if known. */
+  /** Account whose password changes; empty if it is not known. */
   readonly known: string
   onChanged(words: LayerResponse['data']): void
 }

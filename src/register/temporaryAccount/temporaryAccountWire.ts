@@ -57,11 +57,11 @@ const summarySchema: v.GenericSchema<unknown, MigrationSummary> = v.object({
 /** Result of a call that changes data. */
 interface Outcome {
   readonly isDone: boolean
-  /** The portal's reason if it is not done; may be empty. */
+  /** The portal's reason if it refuses the call; may be empty. */
   readonly message: string
 }
 
-/** Effect of moving a temporary account. A portal may not send it, because it is an addition to the contract. */
+/** Effect of moving a temporary account. Some portals do not send it, because it is an addition to the contract. */
 export interface MigrationSummary {
   /** Values that the account would get. */
   readonly moves: readonly { readonly field: string; readonly value: string }[]

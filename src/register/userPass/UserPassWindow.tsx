@@ -72,7 +72,8 @@ function UserPassForm({ controller }: UserPassFormProps) {
   const strength = useStrengthTexts()
   const password = useRef<{ focus(): void }>(null)
   const isFirst = useRef(true)
-  // Moves a lost focus: the focused field may have disappeared with the other mode.
+  // Focuses the password if the focused field disappeared with the other mode, or if a button was pressed and the mode
+  // is 'new'.
   useLayoutEffect(() => {
     const isLost = [null, document.body].includes(focusedElement())
     if (!isFirst.current && (isLost || (mode === 'new' && movesOn))) password.current?.focus()

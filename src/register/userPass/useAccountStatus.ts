@@ -6,10 +6,10 @@ import { checkAccountExists } from '../account/accountWire'
 import { accountStatusOf, type AccountStatus } from './userPassModel'
 
 /**
- * Stores the state of the account in the field, as the portal knows it. `findStatus` returns the state. `findStatus`
- * sends no new request for the account of the last call, unless that request failed. An ended session shows its dialog,
- * other errors are logged. `forget` resets the state, for example when a person enters the field. `learn` takes over
- * the result of another response.
+ * Holds the state that the typed account has on the portal. `findStatus` returns this state. `findStatus` sends no new
+ * request for the account of the last call, unless that request failed. An ended session shows its dialog, other errors
+ * are logged. `forget` resets the state, for example when a person enters the field. `learn` takes over the result of
+ * another response.
  */
 export function useAccountStatus(config: ResolvedConfig) {
   const { runtime, showFailedRequest } = useShell()

@@ -36,7 +36,7 @@ export function useUserPass(options: FrameOptions) {
   const [login, setLogin] = useState<FrameResponse>()
   // True while the account of that login is in the field.
   const [hasLoggedIn, setLoggedIn] = useState(false)
-  // True once a person has sent the form.
+  // True after a press of 'log in', 'register' or 'password lost', until the account field gets the focus.
   const [movesOn, setMovesOn] = useState(false)
   const isLost = useRef(false)
   const mode = modeOf(accountStatus)
@@ -89,7 +89,7 @@ export function useUserPass(options: FrameOptions) {
   }
   /**
    * Sends the call of the mode. Sends nothing if the text can't be an account, or if the check changes the mode,
-   * because the person must then change fields first.
+   * because the person must then fill in the fields of the new mode.
    */
   const press = async (wantsOnlyLogin: boolean) => {
     isLost.current = wantsOnlyLogin

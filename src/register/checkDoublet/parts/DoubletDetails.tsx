@@ -15,8 +15,8 @@ export interface DoubletLink {
 }
 
 /**
- * Returns the links to a person's videos, films and creator pages: on the player page, at the partner film school, on
- * the culture portal (portal-accounts 2.1).
+ * Returns the links to a person's videos on the player page, films at the partner film school, and creator pages on the
+ * culture portal (portal-accounts 2.1).
  */
 export function doubletLinks(
   { addData }: Pick<Candidate, 'addData'>,

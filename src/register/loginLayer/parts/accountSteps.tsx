@@ -53,7 +53,7 @@ interface OtherAccountStepProps {
   onReload: () => void
 }
 
-/** Hides the page behind the layer, because it belongs to another person. */
+/** Hides the page behind the layer, because the page may show data of the account whose session ended. */
 const Cover = styled.span`
   display: none;
   dialog:has(&)::backdrop {

@@ -5,7 +5,7 @@ import { WindowBar } from '../../../kit/window/WindowBar'
 import { WindowBody } from '../../../kit/window/WindowBody'
 import type { TemporaryRow } from './temporaryFormModel'
 
-/** The parts of the temporary account's form. */
+/** Name of a slot of the temporary account's form. */
 export type TemporaryAccountSlot =
   'info' | 'text' | 'account_types' | 'gender' | TemporaryRow | 'error' | 'intro' | 'save'
 

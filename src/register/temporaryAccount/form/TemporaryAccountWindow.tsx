@@ -25,8 +25,8 @@ interface TemporaryAccountOptions {
 }
 
 /**
- * Creates the temporary account and opens its form in this window's place. Creates none without cookies, because its id
- * could not be stored.
+ * Creates the temporary account and opens its form in this window's place. Creates no account if the browser accepts no
+ * cookies, because the id could not be stored.
  */
 function CreatingAccount({ config }: { readonly config: ResolvedConfig }) {
   const { showFailedRequest, replaceWindow } = useShell()

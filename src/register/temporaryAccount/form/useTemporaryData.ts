@@ -46,8 +46,8 @@ type TemporaryData =
 
 /**
  * Loads the field data from the portal's template of the form. If the page uses no templates, or the template came too
- * late for the layout, requests the template only for its data. A portal without a template, or without its selects,
- * has no data.
+ * late for the layout, requests the template only for its data. The data is empty if the portal has no template, or if
+ * the template has none of the form's slots.
  */
 export function useTemporaryData(config: ResolvedConfig, id: string): TemporaryData {
   const { runtime, templates } = useShell()

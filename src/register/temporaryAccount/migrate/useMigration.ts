@@ -21,7 +21,7 @@ export function useMigration(config: ResolvedConfig, id: string, close: (isMoved
   const [move, setMove] = useState<MoveState>({ status: 'open' })
   const underWay = useRef<Promise<boolean>>(undefined)
   const { isBusy, run } = useSubmitGuard()
-  // A portal may not have this call. The layer then shows no details of the move.
+  // Some portals lack this call. The layer then shows no details of the move.
   const { data, isPending, isFetching, refetch } = useFreshQuery(
     [config.auth.account, config.language, 'register', 'migration', id],
     signal => fetchMigrationSummary(config, id, signal),
