@@ -37,8 +37,8 @@ export async function newCommentsConfig(
 }
 
 /**
- * Creates an empty article on a page; returns the article's id as a field of the editor's address. With `isStaging`, the
- * request goes to `hosts.editorStaging`, if the page configures this host.
+ * Creates an empty article on a page; returns the article's id as a field of the editor's address. With `isStaging`,
+ * the request goes to `hosts.editorStaging`, if the page configures this host.
  */
 export async function newArticle(
   config: ResolvedConfig,
