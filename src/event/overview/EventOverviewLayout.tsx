@@ -10,7 +10,7 @@ const Tools = styled.div`
   align-items: center;
   gap: ${cssVar('space-2')};
   padding: ${cssVar('space-1')} ${cssVar('space-4')} ${cssVar('space-2')};
-  /* On a phone the buttons share the first line, the count is in the second. */
+  /* On a phone, the buttons share the first line, and the count is in the second. */
   @media (max-width: 560px) {
     & > :first-child {
       margin-inline-end: auto;

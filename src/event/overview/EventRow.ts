@@ -61,7 +61,7 @@ const COMPLETE: readonly (readonly [names: readonly string[], isFilled: (cluster
   ],
 ]
 
-/** True if something is missing. A field that the portal’s list does not send is not counted as missing. */
+/** True if a group has no filled field. A group does not count if the portal’s list lacks one of its fields. */
 const hasGaps = (cluster: EventCluster) =>
   COMPLETE.some(([names, isFilled]) => !isFilled(cluster) && !names.some(name => cluster.unread?.includes(name)))
 

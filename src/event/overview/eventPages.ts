@@ -46,8 +46,8 @@ export const eventPages = {
   none: { changed: new Map(), gone: new Set(), saved: [] } as EventChanges,
 
   /**
-   * Returns every event once, in its current state. A new event moves the others down, so that the next page may repeat
-   * an event.
+   * Returns every event once, in its current state. The next page may repeat an event, because a new event moves the
+   * others down.
    * @param today if set, the list begins with the next event; new events stay at the top, and changed events at their
    * position
    */

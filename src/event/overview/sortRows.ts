@@ -1,6 +1,6 @@
 import type { EventRow } from './EventRow'
 
-/** A column of the overview that can be sorted by (events 2.1). */
+/** A column by which the overview can be sorted (events 2.1). */
 export type EventColumn = 'status' | 'date' | 'city' | 'host' | 'title' | 'category'
 
 /** The sort order of the rows. */
@@ -44,8 +44,8 @@ export function sortRows(
 }
 
 /**
- * Sorts the rows of one list and remembers the result, so that a new page is only merged in. Without a sort order the
- * rows keep the portal's order.
+ * Returns a function that sorts the rows of one list. The function remembers its result, so that a new page is only
+ * merged in. Without a sort order the rows keep the portal's order.
  */
 export function createRowSorter() {
   let before: { readonly sort: EventSort; readonly rows: readonly EventRow[] } | undefined

@@ -28,7 +28,7 @@ function statusOf(
 ): OverviewStatus {
   if (isLoaded && count > 0) return 'listed'
   if (isLoaded && (isEnd || isPaused)) return 'empty'
-  // A loaded list has no rows if all loaded events were deleted and the next page failed.
+  // A loaded list without rows waits for its next page, unless that page has failed.
   return (isLoaded ? hasMoreFailed && !isLoadingMore : hasFailed) ? 'failed' : 'loading'
 }
 
@@ -73,7 +73,8 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
   const isPaused = filters.size > 0 && list.isLoaded && !list.isEnd && pageCount >= pageLimit
   const status = statusOf(list, rows.length, isPaused)
 
-  // A new function after each page, so that the list checks again if its end is near, even if no event of a page fits.
+  // The function is new after each page, so that the table checks again if its end is near. The table must also check
+  // after a page of which no event fits the filters.
   const loadMore = useCallback(() => {
     if (filters.size === 0 || pageCount < pageLimit) loadPage()
   }, [filters, pageCount, pageLimit, loadPage])

@@ -124,7 +124,7 @@ export const tableStyle = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  /* A filled circle or a hollow square, so that they differ without colours. */
+  /* A filled circle if the event is published, else a hollow square, so that the two differ without colours. */
   .dot {
     flex: none;
     width: 12px;

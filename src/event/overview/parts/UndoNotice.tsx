@@ -24,7 +24,7 @@ interface UndoNoticeProps {
   onEnd(): void
 }
 
-/** Offers to undo an unpublish for 8 seconds. The time starts again when the pointer or the focus leaves the notice. */
+/** Offers for 8 seconds to undo an unpublish. The time starts again when the pointer or the focus leaves the notice. */
 export function UndoNotice({ undoable, onUndo, onEnd }: UndoNoticeProps) {
   const t = useLabels<OverviewLabel>()
   const [isHeld, setHeld] = useState(false)

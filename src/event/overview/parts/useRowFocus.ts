@@ -1,7 +1,10 @@
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { EventRow } from '../EventRow'
 
-/** Returns the index to which a key moves the focus, limited to the list; undefined if the key does not move it or the list is empty. */
+/**
+ * Returns the index to which a key moves the focus, limited to the list. Returns undefined if the key does not move the
+ * focus, or if the list is empty.
+ */
 export function rowTarget(key: string, index: number, count: number, pageRows: number): number | undefined {
   const targets = new Map([
     ['ArrowDown', index + 1],
@@ -54,8 +57,9 @@ export function useRowFocus(table: RefObject<HTMLElement | null>, rows: readonly
       if (row) setWanted({ id: row.Id, index })
     },
     onBlur(event: FocusEvent) {
-      // `hasFocus` ends only if the focus moves to another element of the same dialog. It stays true if the focused row is
-      // removed (there is no next element), and if a dialog opens on top: then the focus returns without a React event.
+      // `hasFocus` ends only if the focus moves to another element of the same dialog. It stays true if the focused row
+      // is removed (there is no next element), and if a dialog opens on top: then the focus returns without a React
+      // event.
       const { relatedTarget } = event
       if (relatedTarget instanceof Element && relatedTarget.closest('dialog') === event.currentTarget.closest('dialog'))
         hasFocus.current = false
