@@ -10,7 +10,7 @@ export interface MatchedAddress {
   readonly name: string
 }
 
-/** The choices for events that are saved together. */
+/** The place and the organiser that the portal has for an event, and the category that the person chose. */
 export interface FoundChoices {
   /** The portal's place with the name in the file; undefined if there is none, or more than one. */
   readonly place: MatchedAddress | undefined

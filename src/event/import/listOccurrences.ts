@@ -46,7 +46,7 @@ const wallOf = (time: ICAL.Time) => Date.parse(`${time.toString().slice(0, 19)}Z
 
 /**
  * Returns an iterator of a rule that stops after a maximum number of steps, or after `lastYear`. The iterator of
- * ical.js never stops for a rule without dates, such as every day that is 30 February.
+ * ical.js never stops for a rule without dates, such as each year on 30 February.
  */
 function createIterator(rule: ICAL.Recur, dtstart: ICAL.Time, lastYear: number): ICAL.RecurIterator {
   let steps = 0
@@ -81,7 +81,10 @@ function createIterator(rule: ICAL.Recur, dtstart: ICAL.Time, lastYear: number):
   return new BoundedIterator({ rule, dtstart })
 }
 
-/** Names 29 February in a rule that repeats this day each year. Without the name, ical.js goes on with 1 March. */
+/**
+ * Returns a rule; adds the month and the day if the rule repeats 29 February each year, because ical.js would go on with
+ * 1 March.
+ */
 function onLeapDay(rule: string, start: number): string {
   const isLeapDay = new Date(start).toISOString().slice(5, 10) === '02-29'
   return isLeapDay && /FREQ=YEARLY/i.test(rule) && !/BY[A-Z]+=/i.test(rule) ? `${rule};BYMONTH=2;BYMONTHDAY=29` : rule

@@ -18,7 +18,8 @@ interface KeptImportStore {
   read(): KeptImport | undefined
   /**
    * Stores a list in place of the earlier one.
-   * @returns the reason if it is not stored; a refused list is in memory while the page is open
+   * @returns the reason if the list is not stored. If the browser refused the list, it is in memory while the page is
+   * open; a list that is too large is not
    */
   write(found: FoundEvents): NotKept | undefined
   writeDecisions(decisions: KeptImport['decisions']): void

@@ -17,8 +17,8 @@ const FOLD_SIGNS = [0x20, 0x09]
 const isInsideLetter = (byte: number | undefined) => byte !== undefined && byte >> 6 === 0b10
 
 /**
- * Moves each line break that splits a UTF-8 letter behind the letter. Programs that fold lines after a number of bytes
- * write such line breaks.
+ * Moves each line break that is inside a UTF-8 letter to the end of this letter. Programs that fold lines after a
+ * number of bytes write such line breaks.
  */
 function mendFolds(bytes: Uint8Array): Uint8Array {
   const mended = new Uint8Array(bytes)

@@ -6,8 +6,8 @@ import { portalZone, utcToWall, utcZone, wallToUtc } from './Zone'
 
 const DAY_MS = 86_400_000
 /**
- * Range of listed repetitions, in years. It begins `back` years before today. It ends after today, or after the start if
- * that is later: `endless` years for a rule without an end, `ending` years for a rule with one.
+ * Range of listed repetitions, in years. It begins `back` years before today. It ends after today, or after the start
+ * if that is later: `endless` years for a rule without an end, `ending` years for a rule with one.
  */
 const YEARS = { back: 1, endless: 1, ending: 5 } as const
 const yearsAfter = (wall: number, years: number) => {
@@ -140,7 +140,8 @@ async function readRule(
       pause,
     })
     if (end === 'steps') return only('event_import_note_rule')
-    // The first date is listed even if the rule does not produce it, as in calendar programs.
+    // The first date is listed even if the rule does not produce it, as in calendar programs. A first date before the
+    // range is listed only if the range has no dates.
     const isOver = walls.length === 0
     const all = isOver || start.wall > firstListed(today) ? [start.wall, ...walls] : walls
     const last = { DATE: writeWall(to, true) }

@@ -23,7 +23,7 @@ export interface ImportRow {
   readonly isChosen: boolean
   /** True if the event is still to be created, together with others or in the form. */
   readonly isWanted: boolean
-  /** False if the events are to be created together and fields are missing that only the form can complete. */
+  /** False if the events are to be created together, and this event has fields that must be completed in the form. */
   readonly canChoose: boolean
   /** `exists` if the member has such an event already; `twice` if an earlier row is the same; `made` once created. */
   readonly state: 'new' | 'exists' | 'twice' | 'made'
@@ -31,8 +31,8 @@ export interface ImportRow {
   /** Fields that must be completed in the form, because their values are not valid. */
   readonly incomplete: readonly EventFieldName[]
   /**
-   * Reason why the event's organiser is left out: `unknown` if the portal has none or several of that name, `unsearched` if
-   * the search failed or was not made.
+   * Reason why the event's organiser is left out: `unknown` if the portal has none or several of that name, `unsearched`
+   * if the search failed or was not made.
    */
   readonly noOrganiser: 'unknown' | 'unsearched' | undefined
 }
