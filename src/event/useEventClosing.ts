@@ -10,8 +10,8 @@ interface EventClosing {
 }
 
 /**
- * Clears the hash of the page's address when the window closes, and reloads the page if the caller wants it (events
- * 2.6). This applies to every way of closing: by a person, by the handle or by a signal.
+ * Clears the hash of the page's address when the window closes, unless `keepHash` is true. Reloads the page if `reload`
+ * is true (events 2.6). This applies to every way of closing: by a person, by the handle or by a signal.
  * @returns a function that turns off both options, for a window whose successor applies them
  */
 export function useEventClosing({ keepHash = false, reload = false }: EventClosing): () => void {

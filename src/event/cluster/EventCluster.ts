@@ -141,8 +141,7 @@ export function newEventCluster({
 }
 
 /**
- * Returns a copy of an event that is not saved yet. It is not published, so that nothing is published by accident
- * (decisions).
+ * Returns an unsaved copy of an event. The copy is not published, so that nothing is published by accident (decisions).
  */
 export function copyEventCluster(cluster: EventCluster): EventCluster {
   return { ...cluster, Id: null, IsPublished: 0, ChangeDate: '' }

@@ -17,7 +17,7 @@ export interface EventPage {
   readonly errors: readonly unknown[]
 }
 
-/** The filter of the overview's list. */
+/** Search for the member's own events: by a text, by a day, or by both. */
 export interface EventSearch {
   readonly search: string
   /** `YYYY-MM-DD`, or empty. */

@@ -17,7 +17,7 @@ interface SavedEvents {
 /** Returns the start to the minute, in the form of a save. */
 const minuteOf = (start: string) => start.replace(' ', 'T').slice(0, 16)
 
-/** True unless a readable title or start shows that an unreadable event is another one than that of a save. */
+/** True if an unreadable event may be that of a save: neither its title nor its start differs, as far as readable. */
 function mayBe(event: unknown, title: FormValue | undefined, start: string): boolean {
   const { MlTitle, DateFrom } = (event ?? {}) as Readonly<Record<string, unknown>>
   return (

@@ -198,7 +198,7 @@ function scrollToTop(panel: HTMLElement | null): void {
  * Scrolls the open tab to its top when a notice appears, and before another tab opens.
  * @param panel element of the open tab
  * @param news content of the notice above the fields; undefined without a notice
- * @returns a function that wraps an action that opens another tab
+ * @returns a function that wraps an action: the wrapped action scrolls to the top first
  */
 function useFromTop(panel: RefObject<HTMLElement | null>, news: unknown) {
   useEffect(() => {

@@ -21,7 +21,7 @@ const Notices = styled.div`
   }
 `
 
-/** Built-in layout of the form's parts. The tabs stay in view above the scrolling part. */
+/** Built-in layout of the form's slots. The tabs stay in view above the content that scrolls. */
 export function EventDetailLayout({ slots }: EventDetailLayoutProps) {
   const {
     caption,

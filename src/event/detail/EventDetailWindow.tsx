@@ -23,7 +23,7 @@ export interface EventDetailWindowOptions {
   readonly tab?: EventTab
   /** Id of the event to copy (decisions). */
   readonly copyOf?: number
-  /** An event to show that is not saved yet, in place of a new empty one. */
+  /** An event that is not saved yet. The form shows this event instead of an empty one. */
   readonly unsaved?: EventCluster
   /** Name of this event's drafts on the device. Required with `unsaved`. */
   readonly draftName?: string

@@ -53,7 +53,7 @@ export function validateDraft(
   for (const [name, error] of Object.entries(spanErrors))
     if (!hasNoDate) errors[name as keyof EventDraft] = { label: SPAN_LABELS[error] }
   const { text, status } = draft.Organisation
-  // Free text is valid only if the field accepts it.
+  // The field gives a text the status 'freetext' only if it accepts free text.
   if (text.trim() !== '' && status !== 'validated' && status !== 'freetext')
     errors.Organisation = { label: 'event_error_organisation' }
   for (const name of ['Url', 'PriceUrl'] as const) {

@@ -26,7 +26,7 @@ export interface RepeatOptions {
   /** The fields of the event's own save, from which the fields of each new event are made. */
   readonly fields: Readonly<Record<string, FormValue>>
   readonly span: EventSpan
-  /** The parts of the event that are compared with existing ones. */
+  /** The values of the event that are compared with existing events. */
   readonly event: ComparedEvent
   /** True if the form has values that are not saved. */
   readonly isUnsaved: boolean

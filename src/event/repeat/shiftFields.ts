@@ -10,7 +10,7 @@ const OFFSET = /[+-]\d{2}:?\d{2}$/
 export const daysBetween = (from: LocalDate, to: LocalDate): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 
-/** Moves a day by the number of days from one other day to another. */
+/** Moves a day by the number of days between two other days. */
 export const shiftDay = (day: LocalDate, from: LocalDate, to: LocalDate): LocalDate =>
   addDays(day, daysBetween(from, to))
 

@@ -83,9 +83,9 @@ export function useCreateRun(config: ResolvedConfig, { known, isUnsure = false, 
   useEffect(() => () => stopping.current?.abort(), [])
 
   /**
-   * Searches for a saved event. The returned id is undefined if not all earlier events are known, because the found
-   * event may be an earlier one.
-   * @throws PerhapsSaved
+   * Searches for a saved event; returns undefined if there is none. The returned id is undefined if not all earlier
+   * events are known, because the found event may be an earlier one.
+   * @throws PerhapsSaved if none is found, but the saved event may be among the events that can't be read
    */
   const findMade = async (sent: SentFields) => {
     const { ids, doubt } = await findSaved(config, sent).catch((error: unknown) => {

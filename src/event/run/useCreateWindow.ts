@@ -7,13 +7,13 @@ import type { useCreateRun } from './useCreateRun'
 
 interface CreateWork extends Pick<ReturnType<typeof useCreateRun>, 'run' | 'made'> {
   readonly chosenCount: number
-  /** Creates the chosen events. Returns false if a field is wrong. */
+  /** Creates the chosen events. Returns false if the input has an error. */
   create(): boolean
 }
 
 /**
  * Holds the state of a window that creates several events. Asks before the window closes during a run. Focuses the
- * first wrong field if `create` returns false.
+ * first field with an error if `create` returns false.
  */
 export function useCreateWindow({ run, made, chosenCount, create }: CreateWork) {
   const { ask } = useShell()

@@ -2,7 +2,7 @@ import type { EventCluster } from '../../cluster/EventCluster'
 import type { EventDraft } from '../EventDraft'
 import { DAY_MS, type EventSpan } from '../span/eventSpan'
 
-/** The parts of an event that are compared. */
+/** The values of an event that are compared to find duplicates. */
 export interface ComparedEvent {
   readonly id: number | null
   readonly title: string
@@ -27,7 +27,7 @@ export function comparedDays(from: string, to: string): Pick<ComparedEvent, 'fir
   return { firstDay, lastDay: isNight ? firstDay : lastDay }
 }
 
-/** Returns the compared parts of an event of the portal. */
+/** Returns the compared values of an event of the portal. */
 export function comparedCluster({
   Id,
   MlTitle,
@@ -45,7 +45,7 @@ export function comparedCluster({
   }
 }
 
-/** Returns the compared parts of a form, with the id of the event that the form changes. */
+/** Returns the compared values of a form, with the id of the event that the form changes. */
 export function comparedDraft(
   { MlTitle, Location }: Pick<EventDraft, 'MlTitle' | 'Location'>,
   base: EventCluster,
@@ -116,7 +116,7 @@ function isSamePlace(one: ComparedEvent, other: ComparedEvent): boolean {
   return bareTitle(one.place) === bareTitle(other.place)
 }
 
-/** Returns the likely duplicates of an event in a list: on the same day, in the same place, with a similar title. */
+/** Returns the likely duplicates of an event in a list: with a day in common, the same place and a similar title. */
 export function findLikelyDuplicates(event: ComparedEvent, list: readonly EventCluster[]): readonly EventCluster[] {
   const title = comparedTitle(event.title)
   return list.filter(cluster => {

@@ -43,8 +43,8 @@ interface Saved {
 }
 
 /**
- * Saves the event of a form. Asks first if someone else has changed the same fields, or has deleted the event (events
- * 4.4, decisions).
+ * Saves the event of a form. The person must confirm the save if someone else has changed the same fields, or has
+ * deleted the event (events 4.4, decisions).
  */
 export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
   const {
