@@ -3,7 +3,7 @@ import { FoyerError } from '../lib/FoyerError'
 import type { Family, OpeningTable } from '../shell/Family'
 import type { WindowTable } from '../shell/WindowTable'
 
-/** Calls of the blog (portal-accounts 2.5). Callers without the right get the login layer (portal-accounts 6). */
+/** Calls of the blog (portal-accounts 2.5). Callers without permission get the login layer (portal-accounts 6). */
 const blogOpenings = {
   'blog.newPost': {
     windowName: 'blog.newPost',

@@ -1,6 +1,6 @@
 import { followLink, pageBase, webAddress } from '../lib/webAddress'
 
-/** Leaves the page for an address from the portal. Returns false and stays if the address is not http(s). */
+/** Leaves the page for another address. Returns false and stays if the address is not http(s). */
 export function goTo(address: string): boolean {
   const target = webAddress(address, pageBase())
   if (target === undefined) return false

@@ -22,7 +22,7 @@ const Fields = styled.div`
 `
 
 /**
- * Asks for the title and, if there are tags, the tag of a new blog post, creates it, and opens its page
+ * Asks for the title of a new blog post and, if there are tags, for its tag. Then creates the post and opens its page
  * (portal-accounts 2.5).
  */
 export function NewPostWindow({ options, close }: WindowProps<{ tags?: readonly BlogTag[] }, never>) {

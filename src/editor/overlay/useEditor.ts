@@ -39,8 +39,8 @@ type EditorState =
   | { readonly status: 'ready'; readonly address: string }
 
 /**
- * Controller of the editor overlay: requests the address, listens to the iframe, and asks before the overlay closes if
- * the person has been in the iframe. `close` closes the overlay.
+ * Controller of the editor overlay: requests the address and listens to the iframe. Once the person has been in the
+ * iframe, asks before the overlay closes. `close` closes the overlay.
  */
 export function useEditor(target: EditorTarget, close: () => void) {
   const { runtime, showFailedRequest, ask, guardClose } = useShell()
