@@ -5,7 +5,7 @@ import { emptyIfList } from '../../wire/knownFields'
 import { callFrame, sendFrameCall } from '../frame/registerFrameWire'
 import { isLeftOut, optionalMark, textOrEmpty } from '../optionalText'
 
-/** Fields of a login and of a new account that decide the next step on the portal. */
+/** Fields by which the portal decides the next step after a login or after the creation of an account. */
 const followed = ({ user_id, on_login }: FrameOptions) => ({ user_id: user_id ?? '', on_login: on_login ?? '' })
 
 interface Login {

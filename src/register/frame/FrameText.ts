@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { cssVar } from '../../kit/theme/tokens'
 
-/** The parts of a frame window's body, one below the other. */
+/** The content of a frame window's body, one element below the other. */
 export const FrameStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -82,8 +82,8 @@ export function LayerResult({ label, words, children }: LayerResultProps) {
 }
 
 /**
- * The form around the slots of a layer that only shows a message. It sets the distances in a template. Submitting it
- * runs the main action.
+ * The form around the slots of a layer that only shows a message. In a template, it sets the distances between the
+ * slots. Submitting it runs the main action.
  */
 export function MessageForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   const submit = (event: FormEvent) => {

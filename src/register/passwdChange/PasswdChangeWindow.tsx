@@ -35,7 +35,7 @@ export function PasswdChangeWindow({ options }: WindowProps<FrameOptions, never>
   useEffect(() => {
     const { language } = runtime.readConfig()
     dropQuery()
-    // The query may have set the language. Windows that open from here use the same one.
+    // The removed query may have set the language. Windows that open from here must have the same language.
     if (runtime.readConfig().language !== language) runtime.changeLanguage(language).catch(runtime.reportError)
   }, [runtime])
   // The session's account may change between two openings, but not while its password is typed.

@@ -4,8 +4,9 @@ import { unfinishedForm } from '../unfinishedForm'
 import { setTemporaryCookies } from './setTemporaryCookies'
 
 /**
- * Removes the temporary account, the configured session cookie and unfinished forms from this device (portal-accounts
- * 4). The host page removes the rest in `config.auth.onReset`, such as an HttpOnly cookie, which a script can't remove.
+ * Removes the temporary account, the configured session cookie, unfinished forms and cached responses from this device
+ * (portal-accounts 4). `config.auth.onReset` of the host page removes the rest, such as an HttpOnly cookie, which the
+ * library can't remove.
  */
 export async function resetAccount(runtime: Runtime): Promise<void> {
   const { sessionCookie, onReset, account } = runtime.readConfig().auth
