@@ -74,8 +74,8 @@ function readDates(line: string): Property {
 }
 
 /**
- * Returns a value without the backslashes that escape commas, semicolons and backslashes. Parameters have no such
- * escapes.
+ * Returns the value of a property as a parameter would have it: without the backslashes that escape commas, semicolons
+ * and backslashes.
  */
 const unescapeText = (value: string) => value.replace(/\\([,;\\])/g, '$1')
 

@@ -5,7 +5,7 @@ import { type ImportSource, isCalendarText, isEventText } from './ImportSource'
 const TEXT_FIELDS = 'input, textarea, [contenteditable]'
 const MEDIA = /^(image|audio|video)\//
 
-/** Returns the files or the text with events of a paste; undefined if the paste is something else. */
+/** Returns the pasted files, or the pasted text if it has events; undefined for every other paste. */
 function sourceOf(event: ClipboardEvent): ImportSource | undefined {
   const text = event.clipboardData?.getData('text/plain') ?? ''
   const [target] = event.composedPath()

@@ -31,8 +31,8 @@ export interface ImportRow {
   /** Fields that must be completed in the form, because their values are not valid. */
   readonly incomplete: readonly EventFieldName[]
   /**
-   * Reason why the event's organiser is left out: `unknown` if the portal has none or several of that name, `unsearched`
-   * if the search failed or was not made.
+   * Reason why the event's organiser is left out: `unknown` if the portal has none or several of that name,
+   * `unsearched` if the search failed or was not made.
    */
   readonly noOrganiser: 'unknown' | 'unsearched' | undefined
 }
@@ -98,7 +98,7 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
     const { key, isDoubtful } = event
     const state = run.made.has(key) ? 'made' : before.existing.has(key) ? 'exists' : isTwice ? 'twice' : 'new'
     const canChoose = way === 'singly' || incomplete.length === 0
-    // An event that was chosen in an earlier window may have been created there.
+    // An earlier choice counts only for a new event, because the earlier window may have created the event.
     const earlier = state === 'new' ? restored.get(key) : undefined
     const isWanted = decisions.get(key) ?? earlier ?? (state === 'new' && !isPast && !isDoubtful)
     return {
@@ -193,7 +193,7 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
     before,
     isWaiting,
     ...run,
-    /** Opens the form of an event; while names are being searched for, after the search. */
+    /** Opens the form of an event. While a search for names runs, the form opens after the search. */
     openInForm: (key: string) => (areNamesLoading ? setAwaited(key) : void openInForm(key)),
     /** Key of the event whose form opens after the search for names. */
     awaited,

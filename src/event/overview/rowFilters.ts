@@ -11,7 +11,7 @@ export type RowFilter = (typeof rowFilters)[number]
 export type RowFilters = ReadonlySet<RowFilter>
 
 /**
- * Number of further pages that a filter loads by itself, because a filter that fits few events would otherwise load
+ * Number of further pages that a filter loads by itself, because a filter that few events fit would otherwise load
  * thousands of events. The person loads the same number again by a button or by scrolling.
  */
 export const FURTHER_PAGES = 5

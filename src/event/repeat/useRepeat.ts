@@ -44,8 +44,8 @@ export function useRepeat(config: ResolvedConfig, { fields, event, onChanged }: 
 
   const { dates: ruled = [], errors = {} } = useMemo(() => readRule(rule, own), [rule, own])
   const isLeftOut = (date: LocalDate) => holidays.isOn && holidays.nameOn(date) !== undefined
-  // A date that is left out as a holiday has its own decision. So the checkbox for holidays changes all holidays at
-  // once, and changes them back.
+  // The decision about a date that is left out as a holiday has a key of its own. So the checkbox for holidays changes
+  // all holidays at once, and can change them back.
   const holidayKey = (date: LocalDate) => `holiday ${date}`
   const decisionKey = (date: LocalDate) => (isLeftOut(date) ? holidayKey(date) : date)
   const dates = [...new Set([...ruled, ...added, ...made.keys()])].toSorted().map((date): RepeatDate => {

@@ -49,7 +49,10 @@ interface CreateRunOptions {
   onChanged(): void
 }
 
-/** Error of an event that is not saved, because the portal may have it: the list of its day can't be read in full. */
+/**
+ * Error of an event that the run does not save, because the portal may have the event already. The list of the event's
+ * day can't be read in full.
+ */
 class PerhapsSaved extends Error {}
 
 const TOO_MANY = 429
@@ -162,7 +165,7 @@ export function useCreateRun(config: ResolvedConfig, { known, isUnsure = false, 
     run,
     /** The keys of the created events, each with the event's id if it is known. */
     made,
-    /** Adds an event that another window saved to the created events. */
+    /** Adds an event to the created events, because another window saved it. */
     addMade(key: string, id: number | undefined) {
       if (id !== undefined) ownIds.current.add(id)
       setMade(old => new Map(old).set(key, id))

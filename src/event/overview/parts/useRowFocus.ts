@@ -57,9 +57,9 @@ export function useRowFocus(table: RefObject<HTMLElement | null>, rows: readonly
       if (row) setWanted({ id: row.Id, index })
     },
     onBlur(event: FocusEvent) {
-      // `hasFocus` ends only if the focus moves to another element of the same dialog. It stays true if the focused row
-      // is removed (there is no next element), and if a dialog opens on top: then the focus returns without a React
-      // event.
+      // `hasFocus` becomes false only if the focus moves to another element of the same dialog. It stays true if the
+      // focused row is removed (there is no next element). It also stays true if a dialog opens on top, because the
+      // focus returns from there without a React event.
       const { relatedTarget } = event
       if (relatedTarget instanceof Element && relatedTarget.closest('dialog') === event.currentTarget.closest('dialog'))
         hasFocus.current = false
