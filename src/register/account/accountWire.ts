@@ -5,7 +5,7 @@ import { emptyIfList } from '../../wire/knownFields'
 import { callFrame, sendFrameCall } from '../frame/registerFrameWire'
 import { isLeftOut, optionalMark, textOrEmpty } from '../optionalText'
 
-/** Fields by which the portal decides the next step after a login or after the creation of an account. */
+/** Options of the page that are sent with a login and with a new account; empty if the page does not give them. */
 const followed = ({ user_id, on_login }: FrameOptions) => ({ user_id: user_id ?? '', on_login: on_login ?? '' })
 
 interface Login {

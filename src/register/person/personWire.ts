@@ -94,7 +94,7 @@ export function claimDoublet(
   return callFrame(config, 'check_doublet_info_and_insert', { ...originalRequest, ...claim })
 }
 
-/** Chooses one of the persons who share an e-mail address. */
+/** Chooses one of the persons that the window nameselect lists. */
 export function checkMail(config: ResolvedConfig, id: string): Promise<FrameResponse> {
   return callFrame(config, 'check_mail', { id })
 }
