@@ -27,7 +27,7 @@ interface ListedRule {
   pause(): Promise<void>
 }
 
-/** Maximum sum of the dates and of the steps from one day, month or year to another in one rule. */
+/** Maximum number of steps in one rule. Each date is a step, and so is each move to another day, month or year. */
 const MAX_STEPS = 100_000
 /**
  * Maximum number of steps from one date to the next: the days of 30 years. The page can't respond during these steps.
@@ -45,8 +45,8 @@ const timeOf = (wall: number) => ICAL.Time.fromDateTimeString(new Date(wall).toI
 const wallOf = (time: ICAL.Time) => Date.parse(`${time.toString().slice(0, 19)}Z`)
 
 /**
- * Returns an iterator of a rule that stops after a maximum number of steps, or after `lastYear`. The iterator of
- * ical.js never stops for a rule without dates, such as each year on 30 February.
+ * Returns an iterator of a rule. It throws a `RuleEnd` after too many steps, or after `lastYear`. The iterator of
+ * ical.js itself never stops for a rule without dates, such as each year on 30 February.
  */
 function createIterator(rule: ICAL.Recur, dtstart: ICAL.Time, lastYear: number): ICAL.RecurIterator {
   let steps = 0

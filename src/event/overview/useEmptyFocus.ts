@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Moves the focus if the last row of the list has the focus and disappears, such as a deleted event. The focus moves to
- * a chip that is switched on, or else to the button for the search.
+ * Moves the focus if the focused row disappears and the list is then empty, for example after a delete. The focus moves
+ * to a chip that is switched on, or else to the button for the search.
  */
 export function useEmptyFocus(
   isEmpty: boolean,
