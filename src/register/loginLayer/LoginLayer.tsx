@@ -16,8 +16,8 @@ export interface LoginOptions {
    */
   readonly again?: string | undefined
   /**
-   * True if the previous login was lost, because the browser accepts no cookies on this page. Undefined if no session
-   * ended.
+   * True if the session ended soon after its login, probably because the browser accepts no cookies on this page.
+   * Undefined if no session ended.
    */
   readonly isSessionLost?: boolean | undefined
   /** True if the page continues by itself after a login. */
