@@ -15,7 +15,7 @@ export interface HelpState {
   readonly isInstant: boolean
 }
 
-/** Turns the help off without animation, for an error that a part of the form shows itself (events 4.6). */
+/** Turns the help off without animation. Meant for components that show errors of their own (events 4.6). */
 export const HideHelpContext = createContext<() => void>(() => {})
 
 /** The help state of the surrounding form. */
