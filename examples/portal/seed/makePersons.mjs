@@ -25,7 +25,7 @@ function pick(list) {
 const chance = (/** @type {number} */ percent) => random(100) < percent
 const two = (/** @type {number} */ number) => String(number).padStart(2, '0')
 const weighted = CITIES.flatMap(city => Array.from({ length: city[3] }, () => city))
-/** Returns a name in the form of a mail address. @param {string} name */
+/** Returns a name spelled for a mail address. @param {string} name */
 const plain = name =>
   name
     .toLowerCase()

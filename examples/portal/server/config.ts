@@ -231,7 +231,10 @@ export const config = {
       create_temporary_account: { perAccount: Infinity, perAddress: 120 },
     },
   },
-  /** Lifetime of a temporary account from its creation, and of the cookie with the account's id from the last save. */
+  /**
+   * Lifetime of a temporary account from its creation. The library stores the account's id in a cookie for the same
+   * time after each save.
+   */
   temporaryAccount: { life: 31_536_000_000 },
   /**
    * PostgreSQL aborts a statement after `statementTimeout`, so a connection that is silent for longer (`silentAfter`)

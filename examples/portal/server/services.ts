@@ -19,9 +19,9 @@ export interface PortalServices {
   /** Returns the identifier of the request's session, '' for a visitor; see AccountService. */
   sessionMark(request: FastifyRequest): Promise<string>
   /**
-   * Signs in: sets a new session cookie on the reply and ends the request's previous session. Returns null if account
-   * or password are wrong, or the account is unfinished. Throws RequestError 429 (with Retry-After) after too many
-   * attempts.
+   * Signs in: sets a new session cookie on the reply and ends the request's previous session. Returns null if the
+   * account or the password is wrong, or if the account is unfinished. Throws RequestError 429 (with Retry-After) after
+   * too many attempts.
    */
   signIn(reply: FastifyReply, account: string, password: string): Promise<SessionAccount | null>
   /** Ends the request's session and removes its cookie. */

@@ -12,8 +12,8 @@ import { portalUrl } from './cluster/startWorkers'
 import { StartError } from './StartError'
 
 /**
- * Starts a portal and resolves when it listens. Throws StartError, with one sentence for the operator, if port or data
- * folder are in use or the database cannot be opened.
+ * Starts a portal and resolves when it listens. Throws StartError, with one sentence for the operator, if the port or
+ * the data folder is in use, or if the database cannot be opened.
  */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
   const { host = config.host, trustProxy, drainSeconds = 0, stopSeconds } = options

@@ -3,8 +3,8 @@ import { buildMissing } from './buildMissing.mjs'
 import { installMissing } from './installMissing.mjs'
 
 /**
- * Installs missing packages and makes missing builds, then runs the portal in this same process, so that signals, exit
- * code and messages are the portal's own.
+ * Installs missing packages and builds the library if necessary. Then runs the portal in this same process, so that
+ * signals, exit code and messages are the portal's own.
  */
 export async function runPortal() {
   const root = fileURLToPath(new URL('../../..', import.meta.url))

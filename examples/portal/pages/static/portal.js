@@ -42,7 +42,10 @@ function creditText(credit) {
   return name === '' ? '' : '© ' + name
 }
 
-/** Posts an object as JSON. `done` gets the status (0: no response) and the response, parsed if it is JSON. */
+/**
+ * Posts an object as JSON. `done` gets the status (0: no response) and the parsed response, or null if the response is
+ * not JSON.
+ */
 function postJson(address, data, done) {
   var request = new XMLHttpRequest()
   request.open('POST', address)

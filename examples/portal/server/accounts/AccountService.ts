@@ -63,8 +63,8 @@ export class AccountService {
   }
 
   /**
-   * Signs in with a new session. Returns null if account or password are wrong, or the account is unfinished. Throws
-   * the errors of tryPassword and enter.
+   * Signs in with a new session. Returns null if the account or the password is wrong, or if the account is unfinished.
+   * Throws the errors of tryPassword and enter.
    */
   async signIn(reply: FastifyReply, account: string, password: string): Promise<SessionAccount | null> {
     const found = await this.tryPassword(reply.request, account, password)

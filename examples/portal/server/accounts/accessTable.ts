@@ -62,8 +62,8 @@ const mailed: AccessKind['ends'] = {
 }
 
 /**
- * Every kind of access to an account, and the extent to which each event ends it. A log-in also ends the browser's
- * previous session, and the account's least recently used ones beyond the limit (SessionStore).
+ * Every kind of access to an account, and the extent to which each event ends it. A log-in ends the browser's previous
+ * session. SessionStore also ends the account's least recently used sessions beyond the limit.
  */
 export const accessTable = {
   session: {
@@ -162,7 +162,7 @@ export const accessTable = {
 export async function endAccess(db: PortalDatabase, event: AccessEvent, subject: AccessSubject): Promise<void> {
   const ended = Object.values<AccessKind>(accessTable).filter(({ ends }) => ends[event] !== 'nothing')
   await db.transaction(async tx => {
-    // Sessions are deleted last, because the other rows are found by them.
+    // Sessions are deleted last, because the conditions of the other rows read the table of sessions.
     for (const { table, rows = {}, ends } of ended.toReversed()) {
       const extent = ends[event]
       const isEnded = extent === 'nothing' ? undefined : rows[extent]?.(subject)

@@ -20,8 +20,8 @@ export class AddressStore {
   ) {}
 
   /**
-   * Returns the addresses of some types whose name or city matches the typed text; names that begin with the text come
-   * first.
+   * Returns the addresses of the given types whose name or city matches the typed text. Names that begin with the text
+   * come first.
    */
   async search(customer: Customer, types: readonly OrganiserLocationType[], typed: string): Promise<AddressRow[]> {
     const folded = foldName(typed)

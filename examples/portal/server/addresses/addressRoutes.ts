@@ -14,7 +14,7 @@ import type { AddressRow } from './addressesTable'
 import { AddressStore } from './AddressStore'
 
 const BASE = '/event/api'
-/** Kinds of addresses that each search covers. */
+/** Types of addresses that each search covers. */
 const SEARCHES: Readonly<Record<string, readonly OrganiserLocationType[]>> = {
   locations: ['location', 'organiser_location'],
   organisers: ['organiser', 'organiser_location'],

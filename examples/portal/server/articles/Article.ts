@@ -16,8 +16,8 @@ export type ArticleBlock =
       height: number
       alignment: PictureAlignment
       /**
-       * Size in the text from the position window: a number of px, a percentage, or `auto`; without it the page
-       * decides.
+       * Size in the text, as set in the position window: a number of px, a percentage, or `auto`. Without a size, the
+       * page decides.
        */
       currentWidth?: number | string | undefined
       currentHeight?: number | string | undefined

@@ -1,6 +1,6 @@
 import type { City } from './Gazetteer'
 
-/** Maximum number of letters at the beginning of a word that are the key of an index entry. */
+/** Maximum length of an entry's key, which is the beginning of a word. */
 const LETTERS = 3
 /**
  * Maximum length of an indexed name. An entry is one number: the place's rank × this length + the word's position in
@@ -38,8 +38,8 @@ export class CityIndex {
 
   /**
    * Returns the places with `first` at the beginning of a word and all of `others` after it, in this order. Matches
-   * among the first `group` places come before all others. In both parts, exact matches with `typed` come first, then
-   * names that begin with `first`.
+   * among the first `group` places come before all other matches. In both parts, exact matches with `typed` come first,
+   * then names that begin with `first`.
    */
   search(
     typed: string,

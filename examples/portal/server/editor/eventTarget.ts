@@ -30,7 +30,8 @@ const IDS = { min: 1, max: 2_147_483_647 }
 
 /**
  * Creates the comments configuration of a page of the account, or of a film on it. A repeated call returns the same
- * one. Throws RequestError 400 for an invalid field or if the account has the maximum number, 403 or 404.
+ * one. Throws RequestError 400 for an invalid field, or if the account has the maximum number. Throws the errors of
+ * ownArticle.
  */
 export async function newCommentsConfig(
   db: PortalDatabase,

@@ -58,7 +58,7 @@ const WORDS = {
   geocodes: { de: 'Ortsanfragen', en: 'requests for places', pl: 'zapytań o miejsca' },
 } as const
 
-/** Limits how often an account writes events or addresses, and searches for places. */
+/** Limits how often an account writes events or addresses, and how often it searches for addresses or cities. */
 export class EventGate {
   constructor(
     private readonly kind: 'writes' | 'addresses' | 'searches',
@@ -73,7 +73,7 @@ export class EventGate {
 }
 
 /**
- * Limits how often a network looks up locations. Each process counts separately, because counting in the database would
+ * Limits how often a network looks up places. Each process counts separately, because counting in the database would
  * take longer than a look-up.
  */
 export class PlaceGate {

@@ -98,7 +98,7 @@ function publicEventIds({ search, date, today: now, from, count }: PublicEvents)
     ` order by date_from, id limit ${from + count}`,
   )
   const continuing = part(`${isLasting} and date_to >= ${day} and date_from < ${day}`, '')
-  // Without a day and a search, the list begins with coming events.
+  // If there is neither a day nor a search, the list begins with coming events.
   const found = date === '' && words === '' ? begins : `${begins} union all ${continuing}`
   return `select id from (${found}) e order by date_from, id limit ${count} offset ${from}`
 }

@@ -27,7 +27,7 @@ const geocoderQuery = {
 }
 
 /**
- * Serves a geocoder with Nominatim's interface, which searches the gazetteer. Returns the centres of the cities that
+ * Serves a geocoder that has Nominatim's interface and searches the gazetteer. Returns the centres of the cities that
  * match an address.
  */
 export function geocoderRoute(app: FastifyInstance, { gazetteer }: PortalParts): void {

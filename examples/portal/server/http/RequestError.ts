@@ -39,7 +39,7 @@ interface Requester {
 }
 
 /**
- * Refusal of another account's picture, in the contract's form for an access request. The form names the editors, who
+ * Refusal of another account's picture, with the contract's text for an access request. The text names the editors, who
  * forward the request. It names neither owner nor title, so the requester learns only that the picture exists.
  */
 export class PictureRestricted extends RequestError {

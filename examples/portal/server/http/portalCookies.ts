@@ -28,7 +28,7 @@ export const portalCookies = {
 
 const personal = new WeakSet<FastifyRequest>()
 
-/** Records for the application if PUBLIC_URL is an https address, because the cookies' names depend on this. */
+/** Sets `isPublicHttps` of the application, because the cookies' names depend on it. */
 export function nameCookies(app: FastifyInstance, publicUrl: string | undefined): void {
   app.decorate('isPublicHttps', isHttps(publicUrl))
 }

@@ -35,8 +35,8 @@ export function queueRequests(app: FastifyInstance): void {
           resolve()
           return done(new RequestError(400, 'The connection ended before the request had its turn.'))
         }
-        // The next request begins in a later turn of the event loop. The embedded database resolves its promises at
-        // once, so otherwise all waiting requests would run before Node reads any other connection.
+        // The next request begins in a later iteration of the event loop. The embedded database resolves its promises
+        // at once, so otherwise all waiting requests would run before Node reads any other connection.
         const end = () => setImmediate(resolve)
         ends.set(request, end)
         reply.raw.once('close', end)

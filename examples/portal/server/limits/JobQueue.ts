@@ -83,8 +83,8 @@ export class JobQueue {
   }
 
   /**
-   * Refuses the newest job of the owner with the most waiting jobs. Throws the error of `refuse` unless at least
-   * `ownCount` + 2 jobs of this owner wait.
+   * Refuses the newest job of the owner with the most waiting jobs. Throws the error of `refuse` unless that owner has
+   * at least two more waiting jobs than `ownCount`, the number of the new job's owner.
    */
   private makeRoom(ownCount: number): void {
     const longer = (one: WaitingJob[], other: WaitingJob[]) => (other.length > one.length ? other : one)

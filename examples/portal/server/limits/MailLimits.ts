@@ -13,7 +13,7 @@ export function accountKey(account: string): string {
   return account.toLowerCase().slice(0, LONGEST_ACCOUNT)
 }
 
-/** Mails that anybody can request for an account. Each contains a link for this purpose, or leads to one. */
+/** Purpose of a mail that anybody can request for an account, for the limits of MailLimits. */
 export type MailPurpose = keyof typeof config.register.linkLife
 
 /** Mail that a person requests. The frame's reminder leads to another page than the layer's mail for a new password. */

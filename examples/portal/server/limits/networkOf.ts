@@ -6,7 +6,7 @@ const GROUPS = 8
  * (64 bits).
  */
 const NETWORK_GROUPS = 4
-/** Number of groups that providers give to one customer at most: 48 bits. */
+/** Number of groups in the prefix of the largest network that providers give to one customer (48 bits). */
 const SITE_GROUPS = 3
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/
 

@@ -8,8 +8,8 @@ import { Registration } from './Registration'
 export const OTHER_ACCOUNT_PAGE = '/register/account'
 
 /**
- * After a signed-in person opened another account's mailed link, lets the person choose between the two accounts. The
- * page shows the e-mail address of both.
+ * Lets a signed-in person who opened another account's mailed link choose between the two accounts. The page shows the
+ * e-mail address of both.
  */
 export class OtherAccount {
   private readonly accounts: AccountStore

@@ -28,8 +28,8 @@ const PAGE = '/register/person'
 
 /**
  * Returns the message that ends a registration. If the account has no person, but persons of the register have its
- * verified address, the message leads to the page that asks the member about these persons, because no person is linked
- * to an account without consent.
+ * verified address, the message leads to the page that asks the member about these persons. Without the member's
+ * consent, no person is linked to the account.
  */
 export async function endRegistration(
   { request, registration }: { request: FastifyRequest; registration: Registration },

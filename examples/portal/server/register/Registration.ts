@@ -118,7 +118,7 @@ export class Registration {
 
   /**
    * Sends a message that this registration has not sent yet and records it, both or neither. Two simultaneous calls, or
-   * a repeated one after a lost response, send it once. `what` also identifies the person.
+   * a repeated one after a lost response, send it once. `what` identifies the message and its person.
    */
   async notifyOnce(what: string, tell: () => Promise<void>): Promise<void> {
     if (this.token === undefined) await this.continueWith(eq(registrationsTable.state, { told: [what] }))

@@ -39,8 +39,8 @@ export function checkUserId(form: FormMap, registration: Registration): void {
 }
 
 /**
- * Returns the form with spaces in place of control characters. They come with text pasted from other programs, and a
- * person can neither see nor remove them.
+ * Returns the form with spaces in place of control characters. Control characters come with text pasted from other
+ * programs, and a person can neither see nor remove them.
  */
 export function withoutControls(form: FormMap): FormMap {
   const copy = Object.assign(emptyMap(), form)

@@ -4,7 +4,9 @@ import { readText } from '../http/readFields'
 import type { Language } from '../registerLogin/LayerCall'
 
 const LONGEST = 500
-/** A path of this portal. Not `//other.example`, or a spelling that browsers read in the same way. */
+/**
+ * Matches a path of this portal, but neither `//other.example` nor a spelling that browsers read as such an address.
+ */
 const OWN_PATH = /^\/(?![/\\])[^\\\p{C}]*$/u
 
 /**

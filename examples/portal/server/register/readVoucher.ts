@@ -4,7 +4,7 @@ import type { Voucher } from '../vouchers/VoucherStore'
 import type { RegisterCall, RegisterParts } from './RegisterCall'
 
 const LONGEST_TEXT = 20_000
-/** No schema, because a code of another shape is a response of the contract, not a refused request. */
+/** Not a schema, because the contract has a response for a code of another shape: the request is not refused. */
 const CODE = /^[A-Z0-9-]{4,40}$/
 
 /**

@@ -133,7 +133,7 @@ export const SeedData = {
         hours: names,
         minutes: id,
         months: v.array(id),
-        /** Minimum and maximum of the event's days, or of the dates of a series. */
+        /** Minimum and maximum number of the event's days, or of a series' dates. */
         days: v.tuple([id, id]),
         titles: v.array(v.object({ de: name, en: name, pl: name })),
         subjects: names,

@@ -53,7 +53,7 @@ export async function isUsed(db: PortalDatabase, uri: string): Promise<boolean> 
 }
 
 /**
- * Removes the recorded files that nothing uses, and the records of all of them. Returns false after an error; the
+ * Removes each recorded file that nothing uses, and the record of every file. Returns false after an error; the
  * remaining records stay for a later run.
  */
 export async function removeLooseFiles(

@@ -25,7 +25,7 @@ interface S3Response {
 
 /**
  * Calls a bucket by a path that begins with a slash, by a query, or by '' for the bucket itself. Throws RequestError
- * 503, with Retry-After, for an unexpected response or none in time.
+ * 503, with Retry-After, for an unexpected response, or if there is none in time.
  */
 type S3Call = (
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE',
@@ -85,7 +85,10 @@ export function s3Client({ endpoint, bucket, ...keys }: S3Settings): S3Call {
   }
 }
 
-/** Returns null also for a compressed response, because its length is not that of the content. */
+/**
+ * Returns the size of a response's content; null if the size is unknown. This includes a compressed response, because
+ * its length is not that of the content.
+ */
 function sizeOf({ headers }: Response): number | null {
   const length = headers.get('Content-Length')
   return length === null || headers.has('Content-Encoding') ? null : Number(length)

@@ -34,7 +34,7 @@ export function s3Storage(settings: S3Settings): PictureStorage {
       await put(uri, content)
       return {
         uri,
-        // The file of an equal picture may have been removed in the meantime.
+        // Writes the file again if it was removed in the meantime, because an equal picture was deleted.
         async commit() {
           if (!(await has(uri))) await put(uri, content)
         },

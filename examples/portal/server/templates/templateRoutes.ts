@@ -23,8 +23,8 @@ export function templateRoutes(app: FastifyInstance): void {
 }
 
 /*
- * The slots of each window of the registration frame. Fields have the names of the call's fields, buttons those of
- * their actions.
+ * The slots of each window of the registration frame. Fields have the names of the call's fields; only `mail` is for
+ * `email`. Buttons are named after their actions.
  *
  * message           title message link ok
  * verifymail        info error send_provider send_registered

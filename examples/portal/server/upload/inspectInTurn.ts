@@ -6,8 +6,8 @@ import type { ReceivedFile } from './receiveUpload'
 
 /**
  * Returns a function that inspects the files of an upload, each at its turn. Only one file at a time is in memory, and
- * each file on disk is replaced by its cleaned content. The function returns a loader for each picture. It throws the
- * first refusal and does not read the files after it.
+ * each file on disk is replaced by its cleaned content. The function returns a loader for each picture. After a
+ * refusal, it reads no further file and throws this refusal.
  */
 export function inspectInTurn(
   turns: PictureTurns,

@@ -1,6 +1,6 @@
 import type { Category, CategoryOption } from './categorySets'
 
-/** Subjects of events: 15 groups of 9. The first number is the group's id, its members follow. */
+/** Subjects of events: 15 groups of 9. The ids of a group's members follow the group's id. */
 const GROUPS: readonly (readonly [id: number, name: string, systems: readonly number[], members: string])[] = [
   [
     1100,

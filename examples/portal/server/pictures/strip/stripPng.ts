@@ -34,7 +34,7 @@ const SAFE_CHUNKS = new Set([
 ])
 
 /**
- * Returns a PNG with only the chunks that are needed to show it. Only the orientation of EXIF is written again; bytes
+ * Returns a PNG with only the chunks that are needed to show it. Of EXIF, only the orientation is written again. Bytes
  * after the end of the picture are removed. Throws if a part is incomplete, TooManyParts if there are too many parts.
  */
 export function stripPng(content: Buffer, orientation: number): Buffer {

@@ -74,7 +74,7 @@ const DAY = 24 * 3600 * 1000
 const WEEKS = 104
 const TYPES = { single: 1, framework: 2, series: 3 } as const
 const RETIRED = 190
-/** One in this number of events has no date yet, as in a member's real season. */
+/** One in this number of events has no date yet, as in a real member's list. */
 const DATELESS = 240
 
 /**

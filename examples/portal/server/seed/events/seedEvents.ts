@@ -17,7 +17,7 @@ export interface EventPlaces {
   organisers: ReadonlyMap<string, readonly AddressRow[]>
 }
 
-/** Parts of generated events. */
+/** Data from which events are generated. */
 export interface EventSource {
   parts: Seed['eventParts']
   /** By customer. */
