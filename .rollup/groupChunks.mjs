@@ -37,7 +37,7 @@ const SHARED = [
   ['calendarFile', ({ parts }) => parts.every(part => /\/(composeICalendar|readEvents)\.ts$/.test(part))],
   // Modules of the portal's templates, so that a window with a template loads no chunk of another family.
   ['template', ({ parts }) => parts.some(part => !familyOf(part))],
-  // Modules for creating several events, which no other event window needs.
+  // Modules of the windows that create several events. No other event window needs these modules.
   ['createRun', ({ parts }) => parts.every(part => /\/(?:ImportWindow|RepeatWindow)\./.test(part))],
   // Modules that read, decode and encode pictures. Only FitFiles, CropPicture and the previews of files need them.
   ['converter', ({ parts }) => parts.every(part => /\/(?:FitFiles|CropPicture|readPictureFacts)\./.test(part))],

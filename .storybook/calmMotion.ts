@@ -16,8 +16,8 @@ function follow(rule: CSSRule | undefined): void {
 }
 
 /**
- * Applies `calmMotion` to each rule that a script adds by `insertRule` or `replaceSync`, also in shadow trees. A page
- * can't change the person's system setting itself.
+ * Applies `calmMotion` to `matchMedia`, and to each rule that a script adds by `insertRule` or `replaceSync`, also in
+ * shadow trees. A page can't change the person's system setting itself.
  */
 function watchSheets(): void {
   const { insertRule, replaceSync } = CSSStyleSheet.prototype

@@ -24,7 +24,7 @@ function npm(cwd, ...given) {
   return execFileSync('npm', given, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
-// In a copy, so that this folder stays as it is.
+// Builds in a copy, so that the project's own folder stays unchanged.
 const work = mkdtempSync(join(tmpdir(), 'foyer-consumer-'))
 process.on('exit', () => rmSync(work, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit())

@@ -1,4 +1,4 @@
-// The page's own code: shows below the form the data that the form would send.
+// The page's own code: shows the data that the form would send.
 const form = document.getElementById('article')
 
 form.addEventListener('submit', event => {
