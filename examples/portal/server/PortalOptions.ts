@@ -48,7 +48,9 @@ export interface PortalOptions extends Partial<ServerSettings> {
    * a request only if the Host is this machine.
    */
   publicUrl?: string | undefined
-  /** False returns null for the editor's token, as on a portal whose editor is on another host (default true). */
+  /**
+   * False sends null instead of the editor's token, as a portal does whose editor is on another host (default true).
+   */
   givesEditorTokens?: boolean | undefined
   /** The built library, served at /foyer/. */
   libraryDir: string

@@ -41,9 +41,9 @@ export class SessionStore {
   constructor(private readonly db: PortalDatabase) {}
 
   /**
-   * Begins a session of the given seconds and returns its token. Removes expired sessions, and the least recently used
-   * ones of an account that has too many. Returns null if the password has changed since its check, because a password
-   * change ends all sessions.
+   * Begins a session of the given seconds and returns its token. Removes expired sessions, and the account's least
+   * recently used ones if there are too many. Returns null if the password has changed since its check, because a
+   * password change ends all sessions.
    */
   async begin(
     { id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>,

@@ -39,7 +39,7 @@ export class SessionTokens {
   ) {}
 
   /**
-   * Makes a token for a session. Deletes expired tokens, and the oldest ones of an account that has too many. Returns
+   * Makes a token for a session. Deletes expired tokens, and the account's oldest ones if there are too many. Returns
    * null if the session has ended.
    */
   async issue(sessionHash: string): Promise<string | null> {

@@ -13,7 +13,7 @@ const PIECE = 4000
 const MOST_PAIRS = 12
 
 /**
- * Index of places by the first letters of the words in their names, and by the pairs of letters in these words. So a
+ * Index of places by the first letters of each word in their names, and by the pairs of letters in their names. So a
  * search compares only few places.
  */
 export class CityIndex {

@@ -27,8 +27,8 @@ export function citySuggestions(
 const countries = new Intl.DisplayNames(['de'], { type: 'region' })
 
 /**
- * Returns the region of a place, to distinguish places of one name. In Germany, this is the state, or the country if
- * the state is unknown. Elsewhere, it is the state or canton if known, and the country.
+ * Returns the region of a place, to distinguish places with the same name. In Germany, this is the state, or the
+ * country if the state is unknown. Elsewhere, it is the state or canton if known, and the country.
  */
 export function describeCity({ country, region }: Pick<City, 'country' | 'region'>): string {
   const state = germanRegions[`${country}.${region}`]
@@ -47,8 +47,8 @@ const citiesQuery = {
 }
 
 /**
- * Serves the city autocomplete (portal-accounts 7): places that match the typed text. Its results change only when the
- * gazetteer does.
+ * Serves the city autocomplete (portal-accounts 7): places that match the typed text. Browsers may cache the results,
+ * because they change only with the gazetteer.
  */
 export function citiesRoute(app: FastifyInstance, { gazetteer }: PortalParts): void {
   const gate = new PlaceGate('cities')

@@ -27,8 +27,8 @@ export interface RequiredFields {
 /** Customers of the demo; the first one is the default. */
 const customers: readonly [Customer, ...Customer[]] = [
   { name: 'uferland', requiredFields: null },
-  // The calendar of the neighbouring region accepts events about folk culture, so an event needs such a value in one of
-  // the three fields.
+  // The calendar of the neighbouring region accepts only events about folk culture, so an event needs such a value in
+  // one of the three fields.
   {
     name: 'lausitz',
     requiredFields: {

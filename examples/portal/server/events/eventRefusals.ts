@@ -2,7 +2,7 @@ import { config } from '../config'
 
 const { perAccount, firstYear, lastYear, keywords, organisers, pictures } = config.event
 
-/** Reasons why an event can't be saved, in the languages of members. */
+/** Reasons why a call for events is refused, in the languages of members. */
 export const eventRefusals = {
   titleMissing: { de: 'Bitte geben Sie einen Titel ein.', en: 'Please enter a title.', pl: 'Proszę podać tytuł.' },
   beginMissing: {

@@ -15,8 +15,8 @@ const options = {
 
 /**
  * Creates the portal's HTTP server. Its responses begin with the given headers. Closes a connection that sends too many
- * requests without waiting for responses (HTTP pipelining), because all other connections wait while Node reads them.
- * Browsers and proxies do not pipeline.
+ * requests without waiting for responses (HTTP pipelining), because all other connections wait while Node reads these
+ * requests. Browsers and proxies do not pipeline.
  */
 export function createHttpServer(
   handle: FastifyServerFactoryHandler,

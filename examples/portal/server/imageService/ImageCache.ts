@@ -14,8 +14,8 @@ export class ImageCache {
   ) {}
 
   /**
-   * Opens a cache folder, created if missing. With `cleans`, removes files that a killed process left; only the owner
-   * of the folder may do this.
+   * Opens a cache folder, created if missing. With `cleans`, removes files that a killed process left; only the process
+   * that has locked the data folder may do this.
    */
   static async open(folder: string, limit: number, { cleans = true } = {}): Promise<ImageCache> {
     const cache = new ImageCache(folder, limit)

@@ -24,7 +24,10 @@ const labelsQuery = {
 export function labelsRoutes(app: FastifyInstance, { db, accounts }: PortalParts): void {
   const store = new LabelStore(db)
 
-  /** Returns the texts of the labels in the query's field `name`. Stores missing labels if the query asks for it. */
+  /**
+   * Returns the texts of the labels in the query's field `name`. Stores missing labels if the query asks for it and the
+   * sender is signed in.
+   */
   const answerTexts = async (request: FastifyRequest, name: 'labels' | 'bricks') => {
     const query = readFields(labelsQuery, request.query)
     const { language: locale } = query

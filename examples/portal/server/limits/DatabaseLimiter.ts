@@ -24,8 +24,8 @@ const COUNT = {
 
 /**
  * A limit on attempts within a window, shared by all processes through the table `attempts`. This class has its own
- * statements, because rate-limiter-flexible would take the time from each process. Only the database's clock is the
- * same for all processes.
+ * statements, because rate-limiter-flexible would use the clock of each process. Only the database's clock is the same
+ * for all processes.
  */
 export class DatabaseLimiter extends RateLimiterPostgres {
   constructor(

@@ -57,8 +57,8 @@ export class PersonStore {
   }
 
   /**
-   * Adds a person and returns its id. A person entered in a registration is unverified, so no account is linked to this
-   * person by e-mail.
+   * Adds a person and returns its id. A person entered in a registration is unverified, so withEmail leaves this person
+   * out.
    */
   async add(fields: PersonFields, { isUnproved = false } = {}): Promise<number> {
     const [row] = await this.db

@@ -73,9 +73,10 @@ export class Registration {
   }
 
   /**
-   * Continues a registration that began with exactly this person within `repeatedWithin`, if its response, and so its
-   * cookie, was lost. The old cookie becomes invalid: a later request with it begins a new registration. A registration
-   * that has rights, or has reached a later window, is never resumed, because others may know a person's data.
+   * If the request has no registration, continues one that began with exactly this person within `repeatedWithin`,
+   * because the response with its cookie was probably lost. The old cookie becomes invalid: a later request with it
+   * begins a new registration. A registration that has rights, or has reached a later window, is never resumed, because
+   * others may know a person's data.
    */
   async resume(person: PersonFields): Promise<void> {
     if (this.token !== undefined) return

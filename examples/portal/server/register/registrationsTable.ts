@@ -19,7 +19,7 @@ export interface RegistrationState {
   personId?: number
   /** Person of the register whose mailbox a mailed link verified. */
   provenId?: number
-  /** Persons that the account of the registration is asked about. */
+  /** Account whose owner is asked about persons of the register, and these persons. */
   question?: { accountId: number; personIds: number[] }
   /** Chosen candidate whose mailbox is not verified yet. */
   chosenId?: number
@@ -27,7 +27,7 @@ export interface RegistrationState {
   provenEmail?: string
   /** Account that gets a new password in this registration by a mailed link. */
   passwordOf?: number
-  /** Account of a mailed link that was opened while another one was signed in. */
+  /** Account of a mailed link that was opened while another account was signed in. */
   otherAccount?: number
   /** Messages that were sent to the editors. */
   told?: string[]

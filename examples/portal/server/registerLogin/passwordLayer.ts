@@ -11,7 +11,7 @@ export async function passwordLayer(call: LayerCall): Promise<string> {
 }
 
 const LONGEST = 500
-/** Pages for readers. No address that changes anything. */
+/** Pages to which a mail may lead back. None of these addresses changes anything. */
 const PAGES =
   /^\/(?:|login|profile|pix|playground|player|blog|terms|(?:articles|events|film|creator)(?:\/[a-z0-9-]{1,200})?)$/
 const BASE = 'http://portal.invalid'

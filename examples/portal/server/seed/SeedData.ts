@@ -148,7 +148,7 @@ export const SeedData = {
   }),
 }
 
-/** The file of a demo picture, checked and written to a temporary place but not yet at its address. */
+/** The file of a demo picture, checked and staged, but not yet committed; see StagedFile. */
 export interface StoredFile {
   uri: string
   width: number

@@ -34,7 +34,7 @@ interface EventTimes {
 const MINUTE = 60_000
 const TIMES_DAY = 1440 * MINUTE
 const WEEK = 7 * TIMES_DAY
-/** Weekdays to pick from, 0 for Monday. Days of the weekend are listed several times, because most events are then. */
+/** Weekdays to pick from, 0 for Monday. Friday to Sunday are listed several times, because most events are then. */
 const WEEKDAYS = [4, 5, 5, 6, 4, 3, 2, 5, 1, 6]
 const WITHOUT_END = 0.3
 
