@@ -7,7 +7,7 @@
 // a few lines of it. The core's chunk imports only the boot table's chunk, because every other chunk waits for the
 // core. Without these groups, a first window loads more files one after the other, and exceeds its size limit
 // (`test/check/sizes.mjs`). Check a change with `npm run build`: `dist/sizes.txt` lists the chunks, and
-// `test/build/groupChunks.test.ts` holds the rules.
+// `test/build/groupChunks.test.ts` tests the rules.
 
 /** @typedef {(id: string) => import('rollup').ModuleInfo | null} GetModuleInfo */
 
@@ -35,7 +35,8 @@ const ENTRIES = [
 const SHARED = [
   // The package for calendar files, which loads with an export or an import.
   ['calendarFile', ({ parts }) => parts.every(part => /\/(composeICalendar|readEvents)\.ts$/.test(part))],
-  // Modules of the portal's templates, so that a window with a template loads no chunk of another family.
+  // Modules of the portal's templates. Without this chunk, a window with a template would load a chunk of another
+  // family.
   ['template', ({ parts }) => parts.some(part => !familyOf(part))],
   // Modules of the windows that create several events. No other event window needs these modules.
   ['createRun', ({ parts }) => parts.every(part => /\/(?:ImportWindow|RepeatWindow)\./.test(part))],

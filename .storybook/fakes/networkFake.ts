@@ -5,7 +5,7 @@ const SLOW_MS = 3000
 const PORTAL =
   /^\/(?:pix|event|register|register-login|module|image|media|pictures|page\.json|tmp_account\.json|[a-z]{2}_[A-Z]{2}\/)/
 
-/** Runs before the other fakes; may respond instead of them. */
+/** Returns a handler that runs before the other fakes and may respond instead of them. */
 const before = (act: () => Promise<Response | undefined>) =>
   http.all('*', ({ request }) => (PORTAL.test(new URL(request.url).pathname) ? act() : undefined))
 
