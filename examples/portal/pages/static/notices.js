@@ -43,7 +43,7 @@
     }
   }
 
-  /* Shows a message in the visible part of the page, because the person may be at its bottom. */
+  /* Shows a message at the top of the page and scrolls there, because the person may be at the bottom. */
   function show(text) {
     var place = document.querySelector('#main > .wrap')
     var note = el('p', { class: 'note once', role: 'status', tabindex: '-1' }, [text])

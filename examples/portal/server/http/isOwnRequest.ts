@@ -48,8 +48,8 @@ export function refuseCrossSite(app: FastifyInstance): void {
 }
 
 /**
- * True when a script of the portal's own pages sent a request: not another site, a typed address, a link, a prefetch, a
- * picture or a redirect.
+ * True when a script of the portal's own pages sent a request. False for a request of another site, for a navigation
+ * (typed address, link or redirect), and for a prefetch or a picture.
  */
 export function isOwnCall(request: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, 'sec-fetch-dest': destination, 'sec-fetch-mode': mode = 'cors' } = request.headers

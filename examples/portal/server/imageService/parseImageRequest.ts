@@ -42,8 +42,8 @@ export function parseImageRequest(query: FormMap): ImageRequest {
 const { sides: SIDES, ratioSteps } = config.image
 
 /**
- * Returns the box to render. For `rescaleIn` both sides are from the table. Otherwise the image has the whole size of
- * the box: the longer side is from the table, and the box keeps its ratio, rounded up.
+ * Returns the box to render. For `rescaleIn` both sides are from the table. For the other fits, the image is as large
+ * as the box: its longer side is from the table, and its ratio is rounded up.
  */
 function boxOf(width: number, height: number, fit: ImageRequest['fit']): { width: number; height: number } {
   if (fit === 'rescaleIn') return { width: roundedUp(width, SIDES), height: roundedUp(height, SIDES) }

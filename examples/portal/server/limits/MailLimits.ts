@@ -42,8 +42,8 @@ export class MailLimits {
   }
 
   /**
-   * Counts a mail to an account and returns true. Returns false if the account has got all its mails of the day,
-   * and after them one more for this purpose, whose link is still valid. The owner finds that link in the mailbox.
+   * Counts a mail to an account and returns true. Returns false if the account has got all its mails of the day and
+   * then one more for this purpose, whose link is still valid. The owner finds that link in the mailbox.
    */
   async isDue(purpose: MailPurpose, account: string): Promise<boolean> {
     const key = `mails of a day for ${accountKey(account)}`

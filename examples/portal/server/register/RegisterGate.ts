@@ -56,8 +56,8 @@ export class RegisterGate {
   }
 
   /**
-   * Counts a mail to an account and returns true. Returns false if the account has got all its mails of the day,
-   * and after them one more for this purpose, whose link is still valid.
+   * Counts a mail to an account and returns true. Returns false if the account has got all its mails of the day and
+   * then one more for this purpose, whose link is still valid.
    */
   isMailDue(purpose: MailPurpose, account: string): Promise<boolean> {
     return this.mails.isDue(purpose, account)

@@ -61,7 +61,7 @@ export class TemporaryAccountStore {
     return id
   }
 
-  /** Returns the temporary account with that id, unless it was moved; otherwise null. */
+  /** Returns the temporary account with that id; null if there is none, or if it was moved. */
   async find(id: string): Promise<TemporaryFields | null> {
     const [row] = await this.db.select().from(temporaryAccountsTable).where(this.isOpen(id))
     return row ?? null
