@@ -14,7 +14,8 @@
 /**
  * Parts of the library that need a module.
  * @typedef {object} Users
- * @property {string[]} parts windows and tables of families that load by `import()` and reach the module
+ * @property {string[]} parts modules that load by `import()` and reach the module: windows, their late parts, tables of
+ * families, and the portal's templates
  * @property {readonly string[]} families families of these parts; the portal's templates have none
  * @property {boolean} isOfLibrary true if the picture library needs the module
  * @property {boolean} isOfPictures true if any picture window needs it
