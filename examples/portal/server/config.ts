@@ -231,10 +231,7 @@ export const config = {
       create_temporary_account: { perAccount: Infinity, perAddress: 120 },
     },
   },
-  /**
-   * Lifetime of a temporary account from its creation. The library stores the account's id in a cookie for the same
-   * time after each save.
-   */
+  /** Lifetime of a temporary account from its creation. The library's cookie with its id has the same lifetime. */
   temporaryAccount: { life: 31_536_000_000 },
   /**
    * PostgreSQL aborts a statement after `statementTimeout`, so a connection that is silent for longer (`silentAfter`)
