@@ -37,7 +37,7 @@ export interface EventCluster {
   DateTo: string
   /** 'Y-M-D' */
   EventDateDate: string | null
-  /** 'H:M'; null if the event begins on a day without a time. */
+  /** 'H:M'; null if the event has no time of its beginning. */
   EventDateTime: string | null
   Time: string | null
   FormalCategoryId: number

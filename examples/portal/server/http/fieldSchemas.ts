@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { RequestError } from './RequestError'
 
-// Messages contain {field}, which readFields replaces by the field's name.
+// Messages contain {field}, which fieldsOf replaces by the field's name.
 
 const CONTROL_CHARACTERS = /^[^\0-\x08\x0b\x0c\x0e-\x1f\x7f]*$/
 const LARGEST_ID = 2_147_483_647

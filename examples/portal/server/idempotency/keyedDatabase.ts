@@ -19,8 +19,8 @@ export function keyedDatabase(db: PortalDatabase): PortalDatabase {
 export const keyedTransactions = new AsyncLocalStorage<PortalDatabase>()
 
 /**
- * Runs several writes in one transaction: all of them are stored or none. This includes mails to the outbox. `db` is
- * the keyed database of the parts.
+ * Runs several writes in one transaction: all of them are stored or none. This includes mails to the outbox. `db` must
+ * be the keyed database, which is `db` of PortalParts.
  */
 export function writeTogether<T>(db: PortalDatabase, write: () => Promise<T>): Promise<T> {
   return db.transaction(tx => keyedTransactions.run(tx, write))

@@ -5,7 +5,7 @@ import type { PictureRow } from './picturesTable'
 
 /**
  * Returns a `like` pattern for each of the first `filterWords` words of a filter, none for an empty filter. All
- * patterns must match the picture's texts.
+ * patterns must match the search text.
  */
 export function filterPatterns(filter: string): string[] {
   const words = filter

@@ -66,7 +66,7 @@ export interface FrameResponse {
 }
 
 /**
- * Returns the response that opens the message window with the label `register_message_{name}` under
+ * Returns the response that opens the message window with the label `register_message_{name}` under the title
  * `register_message_{name}_title`.
  */
 export function messageResponse(name: string, more: FrameResponse = {}): FrameResponse {

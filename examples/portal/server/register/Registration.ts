@@ -56,7 +56,7 @@ export class Registration {
 
   /**
    * Stores changes; undefined deletes a value. A new registration gets a cookie made here, never one from the request.
-   * Simultaneous changes by other calls are kept.
+   * Does not overwrite other values that a simultaneous call stores.
    */
   async remember(
     changes: Partial<{ [Name in keyof RegistrationState]: RegistrationState[Name] | undefined }>,
