@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FormValue } from '../../wire/requestParts'
 import { fetchEventPage } from './eventClusterWire'
 
-/** Maximum number of pages, because a portal may ignore the day. */
+/** Maximum number of pages, because a portal may ignore the day. The saved event may be on a later page. */
 const MAX_PAGES = 20
 
 type SentFields = Readonly<Record<string, FormValue>>
@@ -10,7 +10,10 @@ type SentFields = Readonly<Record<string, FormValue>>
 /** The events that have the title and start of a save. */
 interface SavedEvents {
   readonly ids: readonly number[]
-  /** The error of an event that can't be read and may have this title and start; undefined if there is none. */
+  /**
+   * The reason why the saved event may exist without being found: an event that can't be read may have this title and
+   * start, or the list has more pages than are read. Undefined if there is no such reason.
+   */
   readonly doubt: unknown
 }
 
@@ -34,7 +37,8 @@ export async function findSaved(config: ResolvedConfig, { MlTitle, DateFrom }: S
   if (typeof DateFrom !== 'string') return { ids: [], doubt: undefined }
   const ids = new Set<number>()
   let doubt: unknown
-  for (let page = 1, isLast = false; !isLast && page <= MAX_PAGES; page += 1) {
+  let isLast = false
+  for (let page = 1; !isLast && page <= MAX_PAGES; page += 1) {
     const search = { search: '', date: DateFrom.slice(0, 10) }
     const found = await fetchEventPage(config, search, page, undefined, (event, error) => {
       if (mayBe(event, MlTitle, DateFrom)) doubt ??= error
@@ -48,6 +52,7 @@ export async function findSaved(config: ResolvedConfig, { MlTitle, DateFrom }: S
         ids.add(cluster.Id)
     isLast = found.IsLastPage || (found.EventClusters.length === 0 && found.errors.length === 0)
   }
+  if (!isLast) doubt ??= new Error(`The portal's list of one day has more than ${MAX_PAGES} pages.`)
   return { ids: [...ids], doubt }
 }
 

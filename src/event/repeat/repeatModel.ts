@@ -32,7 +32,8 @@ export type RepeatErrors = Partial<Readonly<Record<'every' | 'weekdays' | 'count
 
 /** Maximum number of events that one run creates, and of units between two dates of a rule. */
 export const MAX_REPEATS = 100
-/** The last day on which a rule may end. Later days are typing errors. */
+/** Days outside of this range are typing errors, as in the form. */
+const FIRST_DAY = '1900-01-01'
 const LAST_DAY = '2200-12-31'
 
 /** Returns the rule that a person begins with: weekly on the event's weekday, without an end. */
@@ -94,4 +95,22 @@ export function readRule(rule: RepeatRule, first: LocalDate): RuleReading {
   if (dates.length === 0) return { errors: { [rule.end]: 'event_repeat_error_until' } }
   if (dates.length > MAX_REPEATS) return { errors: { [rule.end]: 'event_repeat_error_many' } }
   return rule.end === 'count' && dates.length < limit ? { errors: { count: 'event_error_year' } } : { dates }
+}
+
+/** Error of the field for a further date. */
+export type FurtherError = 'event_error_date' | 'event_error_year' | 'event_repeat_error_own'
+
+/** A further date that the person enters, or its error. */
+type FurtherReading =
+  { readonly date: LocalDate; readonly error?: undefined } | { readonly date?: undefined; readonly error: FurtherError }
+
+/**
+ * Reads a further date.
+ * @param own the event's own day
+ */
+export function readFurther(text: string, own: LocalDate): FurtherReading {
+  const date = parseDate(text)
+  if (!date) return { error: 'event_error_date' }
+  if (date < FIRST_DAY || date > LAST_DAY) return { error: 'event_error_year' }
+  return date === own ? { error: 'event_repeat_error_own' } : { date }
 }

@@ -2,11 +2,19 @@ import { useMemo, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
-import { formatDate, type LocalDate, parseDate } from '../../lib/dates'
+import { formatDate, type LocalDate } from '../../lib/dates'
 import { useCreateRun } from '../run/useCreateRun'
 import { useHolidays } from './holidays/useHolidays'
 import type { RepeatLabel } from './repeatLabels'
-import { firstRule, MAX_REPEATS, readRule, type RepeatErrors, type RepeatRule } from './repeatModel'
+import {
+  firstRule,
+  type FurtherError,
+  MAX_REPEATS,
+  readFurther,
+  readRule,
+  type RepeatErrors,
+  type RepeatRule,
+} from './repeatModel'
 import type { RepeatOptions } from './RepeatWindow'
 import { shiftFields } from './shiftFields'
 import { useExistingEvents } from './useExistingEvents'
@@ -23,9 +31,6 @@ export interface RepeatDate {
 
 type RuleField = keyof RepeatErrors
 
-/** Error of the field for a further date. */
-type AddError = 'event_error_date' | 'event_repeat_error_own'
-
 /** Controller of the repeat window: the rule, its dates, and the events that are created from them. */
 export function useRepeat(config: ResolvedConfig, { fields, event, onChanged }: RepeatOptions) {
   const t = useLabels<RepeatLabel>()
@@ -34,7 +39,7 @@ export function useRepeat(config: ResolvedConfig, { fields, event, onChanged }: 
   const [left, setLeft] = useState<ReadonlySet<RuleField>>(new Set())
   const [decisions, setDecisions] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [added, setAdded] = useState<readonly LocalDate[]>([])
-  const [further, setFurther] = useState<{ readonly text: string; readonly error?: AddError }>({ text: '' })
+  const [further, setFurther] = useState<{ readonly text: string; readonly error?: FurtherError }>({ text: '' })
   const [isPublished, setPublished] = useState(false)
   const [isStarted, setStarted] = useState(false)
   const existing = useExistingEvents(config, event)
@@ -85,9 +90,9 @@ export function useRepeat(config: ResolvedConfig, { fields, event, onChanged }: 
     further,
     changeFurther: (text: string) => setFurther({ text }),
     addFurther() {
-      const date = parseDate(further.text)
-      if (!date || date === own) {
-        setFurther({ ...further, error: date ? 'event_repeat_error_own' : 'event_error_date' })
+      const { date, error } = readFurther(further.text, own)
+      if (error) {
+        setFurther({ ...further, error })
         return
       }
       setAdded(old => [...old, date])

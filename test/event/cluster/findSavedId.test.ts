@@ -33,6 +33,16 @@ it('reads all pages of the day’s list', async () => {
   expect(asked.map(({ url }) => new URL(url).searchParams.get('p'))).toEqual(['1', '2', '3'])
 })
 
+it('reads twenty pages at most, and is then in doubt', async () => {
+  const page = {
+    body: JSON.stringify({ EventClusters: [fakeEvent({ Id: 1, MlTitle: 'Anderes' })], IsLastPage: false }),
+  }
+  const asked = respondWith(...Array.from({ length: 21 }, () => page))
+  const { ids, doubt } = await findSaved(config, sent)
+  expect([asked.length, ids]).toEqual([20, []])
+  expect(doubt).toEqual(new Error("The portal's list of one day has more than 20 pages."))
+})
+
 describe('a list with events that can’t be read', () => {
   const broken = { ...fakeEvent({ Id: 90 }), Id: 'neunzig' }
   const search = async (...EventClusters: readonly unknown[]) => {

@@ -1,4 +1,4 @@
-import { firstRule, readRule, type RepeatRule } from '../../../src/event/repeat/repeatModel'
+import { firstRule, readFurther, readRule, type RepeatRule } from '../../../src/event/repeat/repeatModel'
 import { monthlyKinds, ordinalOf, weekdayOf } from '../../../src/event/repeat/weekdayModel'
 
 const rule = (change: Partial<RepeatRule>): RepeatRule => ({
@@ -118,4 +118,17 @@ describe('a day', () => {
   ])('%s can repeat monthly by %j', (date, kinds) => {
     expect(monthlyKinds(date)).toEqual(kinds)
   })
+})
+
+it.each([
+  ['1.11.2026', { date: '2026-11-01' }],
+  ['31.12.2200', { date: '2200-12-31' }],
+  ['1.1.1900', { date: '1900-01-01' }],
+  ['1.1.2201', { error: 'event_error_year' }],
+  ['31.12.1899', { error: 'event_error_year' }],
+  ['31.2.2026', { error: 'event_error_date' }],
+  ['', { error: 'event_error_date' }],
+  ['12.9.2026', { error: 'event_repeat_error_own' }],
+])('reads the further date %j of an event on 12 September 2026', (text, reading) => {
+  expect(readFurther(text, '2026-09-12')).toEqual(reading)
 })
