@@ -162,7 +162,7 @@ test.each([
     'The environment variable S3_ENDPOINT must be an address that begins with http:// or https://.',
   ],
   [{ WORKERS: '4' }, 'WORKERS needs DATABASE_URL: the embedded database belongs to one process.'],
-  [{ WORKERS: 'viele' }, "The option WORKERS must be a whole number from 0 to 64, not 'viele'."],
+  [{ WORKERS: 'viele' }, "The environment variable WORKERS must be a whole number from 0 to 64, not 'viele'."],
   [
     { TRUST_PROXY: 'loopback, 10.0.0.0/33' },
     "The environment variable TRUST_PROXY must list addresses or networks such as loopback or 10.0.0.0/8, not '10.0.0.0/33'.",

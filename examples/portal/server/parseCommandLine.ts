@@ -27,7 +27,7 @@ export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): Comman
   return {
     ...readServerSettings(env),
     command,
-    port: readWholeNumber('port', values.port ?? env['PORT'] ?? String(config.defaultPort), 65_535),
+    port: readWholeNumber('option port', values.port ?? env['PORT'] ?? String(config.defaultPort), 65_535),
     dataDir: values.data === undefined ? fileURLToPath(new URL('../data', import.meta.url)) : resolve(values.data),
     databaseUrl: readUrl('DATABASE_URL', env['DATABASE_URL'], ['postgres:', 'postgresql:']),
     smtpUrl: readUrl('SMTP_URL', env['SMTP_URL'], ['smtp:', 'smtps:']),
@@ -36,8 +36,8 @@ export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): Comman
     givesEditorTokens: env['EDITOR_TOKENS'] !== 'off',
     seed: !values['no-seed'],
     isPublicDemo: values['public-demo'] ?? false,
-    pictures: readWholeNumber('pictures', values.pictures ?? '0', MOST_PICTURES),
-    events: readWholeNumber('events', values.events ?? '0', MOST_EVENTS),
+    pictures: readWholeNumber('option pictures', values.pictures ?? '0', MOST_PICTURES),
+    events: readWholeNumber('option events', values.events ?? '0', MOST_EVENTS),
   }
 }
 

@@ -5,11 +5,14 @@ import type { ServerSettings } from './PortalOptions'
 import { StartError } from './StartError'
 import type { S3Settings } from './storage/PictureStorage'
 
-/** Reads a whole number from 0 to `max`. Throws StartError, which names the option, for anything else. */
-export function readWholeNumber(name: string, text: string, max: number): number {
+/**
+ * Reads a whole number from 0 to `max`. Throws StartError for anything else.
+ * @param source what has this value, for the error: 'option port'
+ */
+export function readWholeNumber(source: string, text: string, max: number): number {
   const value = /^\d{1,10}$/.test(text) ? Number(text) : NaN
   if (value <= max) return value
-  throw new StartError(`The option ${name} must be a whole number from 0 to ${max}, not '${text}'.`)
+  throw new StartError(`The ${source} must be a whole number from 0 to ${max}, not '${text}'.`)
 }
 
 /**
@@ -31,7 +34,7 @@ const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 /** Reads ServerSettings, WORKERS and LOG_FORMAT from the environment. Throws StartError for a wrong value. */
 export function readServerSettings(env: NodeJS.ProcessEnv): ServerSettings & { workers: number; logsJson: boolean } {
   const number = (name: string, text: string | undefined, fallback: number, max: number) =>
-    readWholeNumber(name, text || String(fallback), max)
+    readWholeNumber(`environment variable ${name}`, text || String(fallback), max)
   const workers = number('WORKERS', env['WORKERS'], 1, config.mostWorkers)
   if (workers > 1 && !env['DATABASE_URL'])
     throw new StartError('WORKERS needs DATABASE_URL: the embedded database belongs to one process.')

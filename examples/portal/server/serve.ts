@@ -18,10 +18,7 @@ export async function serve(commandLine: CommandLine): Promise<void> {
   const { stopSeconds, drainSeconds, logsJson } = commandLine
   if (logsJson) log.asJson()
   const starting = start(commandLine)
-  const longestStop =
-    stopSeconds === undefined && drainSeconds === 0
-      ? SHORT_STOP
-      : (drainSeconds + (stopSeconds ?? 0)) * 1000 + SHORT_STOP
+  const longestStop = (drainSeconds + (stopSeconds ?? 0)) * 1000 + SHORT_STOP
   let isStopping = false
   const stop = () => {
     if (isStopping) return
