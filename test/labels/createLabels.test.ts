@@ -222,7 +222,7 @@ describe('the texts of a window', () => {
       expect(t('ok')).toBe('Jawohl')
     })
 
-    it('leave the embedded ones in place if the service fails by then, and log this', async () => {
+    it('leave the embedded ones in place if the late response is an error, and log it', async () => {
       const { t, answer, reportError } = await loadLate()
       answer(new Response('', { status: 503 }))
       await jest.advanceTimersByTimeAsync(100)

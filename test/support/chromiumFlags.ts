@@ -1,6 +1,6 @@
 import { quietFlags } from './quietFlags'
 
-/** Playwright's own list. Chromium uses only the last flag `--disable-features`, so our flag must contain it. */
+/** Playwright's own list. Chromium uses only the last `--disable-features`, so our flag must repeat this list. */
 const PLAYWRIGHT_OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

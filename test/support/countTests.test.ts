@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('Jest: a failed test and a file that could not run count as failed, a long one is left out', () => {
+test('Jest: a failed test and a file that could not run count as failed; long tests are left out', () => {
   write(
     'test/a.test.js',
     "test('good', () => {}); test('bad', () => { throw new Error('no') }); test.skip('later', () => {})",

@@ -26,8 +26,9 @@ export async function ensureChromium(root) {
 }
 
 /**
- * Finds the browser for tests that look at pages only: Debian's headless shell, which has the same engine as Chromium and
- * needs a quarter less processor time. If there is none, or a person named another browser, it is Chromium.
+ * Finds the browser for tests that do not need the whole Chromium. If Chromium is Debian's, this is Debian's headless
+ * shell: it has the same engine and needs a quarter less processor time. Otherwise, or if the shell is missing, it is
+ * `chromium` itself.
  * @param {string} chromium the path that `ensureChromium` returned
  * @returns {string} the program's path
  */

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * Finds the programs that drive WebKitGTK, an engine of the same sources as Safari's.
+ * Finds the programs that drive WebKitGTK. Its engine is built from the same sources as Safari's.
  * @returns {{ driver: string, xvfbRun: string | undefined } | undefined} undefined if WebKitGTK can't be driven here:
  *   its driver is missing, or there is neither a screen nor `xvfb-run`
  */

@@ -1,8 +1,8 @@
 import { realTimers } from './realTimers'
 
 /**
- * Sets the date of a test file to 26 November 2026, because the fake events are from December 2026 on and the overview
- * begins with events that are not over. Only `Date` is fake.
+ * Sets the date of a test file to 26 November 2026. The fake events are in December 2026 and later, and the overview
+ * first shows the events that are not over. Only `Date` is fake.
  */
 export function freezeToday(): void {
   beforeAll(() => {

@@ -1,6 +1,6 @@
 import { getResponse, http, type RequestHandler } from 'msw'
 
-/** The default base addresses, by those that the page configures. */
+/** Default base addresses, by the configured address. */
 const DEFAULTS = {
   '/bilder/': '/pix/',
   '/texte/': '/module/lib/framework/',

@@ -7,7 +7,7 @@ interface UploadFile {
   content: Uint8Array
 }
 
-/** Client of a portal that sends requests as the portal's own pages do; `more` contains headers. */
+/** Sends requests to a portal as the portal's own pages do. `more` contains additional headers. */
 export interface PortalClient {
   accountId: number
   get(path: string, more?: Record<string, string>): Promise<Response>

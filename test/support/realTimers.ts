@@ -1,4 +1,4 @@
-/** The names for `doNotFake` of Jest's fake timers, if a test only sets the date. */
+/** Value of `doNotFake` for Jest's fake timers in a test that only sets the date. */
 export const realTimers = [
   'hrtime',
   'nextTick',

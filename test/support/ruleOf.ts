@@ -3,7 +3,7 @@ import { componentStyles } from '../../src/shell/componentStyles'
 /**
  * Returns the declarations of an element's own classes, without spaces. Needed because jsdom ignores adopted style
  * sheets.
- * @param state selector after the class, such as `[data-open]`: returns only its declarations
+ * @param state selector after the class, such as `[data-open]`: returns only the declarations of this state
  */
 export function ruleOf(element: Element, state = ''): string {
   const selectors = [...element.classList].map(name => `.${name}${state}`)

@@ -26,7 +26,7 @@ export async function runJest(root, args) {
   mkdirSync(dirname(report), { recursive: true })
   const code = await runToEnd(
     process.execPath,
-    // Paths come first, because Jest would ignore paths after an ignore pattern too.
+    // Paths come first, because Jest reads a path after `--testPathIgnorePatterns` as another pattern.
     [
       join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
       ...args,

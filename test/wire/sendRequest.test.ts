@@ -78,7 +78,7 @@ describe('sendRequest', () => {
       expect(keyOf(first[0])).toMatch(/^[0-9a-f]{32}$/)
     })
 
-    it('repeats a change with its key, but with another key after another change at its address, so that the portal applies the change again', async () => {
+    it('repeats a change with the same key, but with a new key after another change at the same address, so that the portal applies the change again', async () => {
       const lost = respondWith(new TypeError('Failed to fetch'))
       await failureOf(save('A'))
       await failureOf(save('A'))
@@ -89,11 +89,11 @@ describe('sendRequest', () => {
       expect(keyOf(done[1])).not.toBe(keyOf(lost[0]))
     })
 
-    it('repeats a change with another key after a change without a key at its address', async () => {
+    it('repeats a change with a new key after another change at the same address, also if that change has no key', async () => {
       const lost = respondWith(new TypeError('Failed to fetch'))
       await failureOf(save('A'))
       respondWith({ body: '[]' })
-      // Calls that only read don't end the key.
+      // A call that only reads does not change the key.
       await sendRequest(request)
       const lostAgain = respondWith(new TypeError('Failed to fetch'))
       await failureOf(save('A'))
@@ -171,7 +171,7 @@ describe('sendRequest', () => {
   })
 
   it.each(['["eva@x.example"]', '[1,"017612345678"]'])(
-    'quotes no content, which may be personal, because the text is logged: %s',
+    'does not quote the content in the error, because the error is logged and the content may be personal: %s',
     async body => {
       respondWith({ body })
       expect((await failureOf(sendRequest(request))).message).not.toMatch(/eva|0176/)

@@ -51,7 +51,7 @@ test('a part is found wherever it is exported, and a context is not', () => {
   })
 })
 
-test('the kit has a button, a picture button, an input, a text area, password, select box, checkbox, radio, search box, a list to choose from, and tabs that show one of several texts [UI-FLD-27]', () => {
+test('the kit has a button, a picture button, an input, a text area, a password field, a select box, a checkbox, radio buttons, a search box, a list to choose from, and tabs that show one of several texts [UI-FLD-27]', () => {
   expect(withStories.map(({ name }) => name)).toEqual(expect.arrayContaining(GENERIC))
 })
 

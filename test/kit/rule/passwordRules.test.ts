@@ -7,7 +7,7 @@ import { tokens } from '../../../src/kit/theme/tokens'
 const scores = (passwords: readonly string[]) => passwords.map(password => passwordMeter(password).score)
 
 describe('the password meter', () => {
-  it('gives less than 5 characters −100, whatever they are [UI-FLD-23]', () => {
+  it('gives −100 for fewer than 5 characters, whatever they are [UI-FLD-23]', () => {
     expect(scores(['', 'aA1!', 'aaaa', 'aaaaa', 'aA1!a'])).toEqual([-100, -100, -100, 0, 8])
   })
 

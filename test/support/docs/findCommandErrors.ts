@@ -103,7 +103,7 @@ function checkArguments(given: string[]): string | undefined {
   return undefined
 }
 
-/** Puts each command on its first line, and empty lines after it, so that other commands stay where they are. */
+/** Joins the lines of each continued command, and adds empty lines, so that other commands keep their line numbers. */
 function joinContinued(code: string): string {
   return code.replaceAll(/(?:.* \\\n)+.*/g, rows => {
     const parts = rows.split(/ \\\n\s*/)

@@ -15,8 +15,8 @@ export function readSnippets(root: string, block: DocBlock): Snippet[] {
     const isThere = place !== '' && existsSync(join(root, place))
     const own =
       place === '' ? `${name}.${language}` : isThere ? place.replace(/\.tsx?$/, `-${line}.${language}`) : place
-    // The code follows that of its file, whose types it extends. Code with `export const` does not, because the block
-    // shows only one row of the file's table.
+    // The block's code is checked after the code of its file, whose types it extends. A block with `export const` is
+    // checked alone, because it shows only one row of the file's table.
     const before = isThere && !/^export const /m.test(code) ? readFileSync(join(root, place), 'utf8') : ''
     return [
       {

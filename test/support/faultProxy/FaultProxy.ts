@@ -1,6 +1,6 @@
 import type { FaultRule } from './FaultRule'
 
-/** A proxy in front of a portal, on a free loopback port, that makes faults by rule. */
+/** A proxy in front of a portal, on a free loopback port. Its rules say which requests get a fault. */
 export interface FaultProxy {
   /** Address, ending in a slash. */
   readonly url: string

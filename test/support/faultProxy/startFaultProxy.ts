@@ -7,7 +7,7 @@ import type { FaultRule } from './FaultRule'
 import { readBody } from './readBody'
 import { sendResponse } from './sendResponse'
 
-/** Serves files of the proxy itself; returns true if it handled the request. */
+/** Serves a file of the proxy itself. Returns false, without a response, if the path is the portal's. */
 type ServeFile = (path: string, response: ServerResponse) => boolean
 
 /**

@@ -6,7 +6,7 @@ const UNSEEN = ['autoComplete', 'autoFocus', 'data-state', 'noValidate', 'role',
 // Optional texts of a field, each a separate variant.
 const NOTES = ['error', 'hint']
 
-/** Lists the variants that a part's props add: a flag that is not at its default, another value, an optional text. */
+/** Lists the variants of a part: each flag that is not at its default, each other value of a prop, each optional text. */
 export function listVariants(checker: ts.TypeChecker, part: ts.Symbol): KitVariant[] {
   const [given] = checker.getTypeOfSymbol(part).getCallSignatures()[0]?.parameters ?? []
   if (!given) return []

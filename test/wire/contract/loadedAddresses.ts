@@ -11,7 +11,7 @@ import type { WindowTable } from '../../../src/shell/WindowTable'
 const windows: WindowTable = { ...pixWindows, ...registerWindows, ...eventWindows, ...languageWindows }
 
 /**
- * Returns the address of each window's template by the window's name, and as `frame` that of the frame of all windows.
+ * Returns the addresses of templates: of each window by its name, and of the frame around every window as `frame`.
  * @param temporaryId the temporary account whose form is loaded
  */
 export function templateAddresses(config: ResolvedConfig, temporaryId: string): ReadonlyMap<string, string> {

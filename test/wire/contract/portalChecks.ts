@@ -91,7 +91,7 @@ export function portalChecks(file: Entry, calls: readonly DescribedCall[]): Port
       const named = (errors: readonly string[]) => errors.map(error => `${call.call ?? call.path}: ${error}`)
       if (exchange.status < 200 || exchange.status > 299) {
         const status = String(exchange.status)
-        // Each of these statuses has its own meaning, so `default` does not describe it.
+        // `default` does not describe 403, 404 and 409, because each of them has its own meaning.
         const isNamed = call.refusals.includes(['403', '404', '409'].includes(status) ? status : 'default')
         return named(isNamed ? [] : [`status ${status} is not described`])
       }

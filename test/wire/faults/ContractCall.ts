@@ -23,7 +23,7 @@ export interface ReadyCall {
   count?(): Promise<number>
 }
 
-/** One call of the contract: a row of the matrix. It is made under each fault by a connection of its own (`Line`). */
+/** One call of the contract: a row of the matrix. For each fault it is made over a separate connection (`Line`). */
 export interface ContractCall {
   /** `file.function`, and a suffix if one function makes several calls. */
   readonly name: string

@@ -4,8 +4,8 @@ import type { Cell } from './runCall'
 import type { WireFault } from './WireFault'
 
 /**
- * Returns the number of times that the portal must have done the call: twice if it does the call with each request;
- * never if the portal does not handle the call and the response is valid all the same; otherwise once.
+ * Returns the number of times that the portal must have done the call: twice if both requests reach it and each does
+ * the call; never if the portal does not handle the call and the response is valid all the same; otherwise once.
  */
 function timesDone({ eachTime }: ContractCall, { fault, isDone = false }: WireFault, isTaken: boolean): number {
   if (eachTime !== undefined && isDone && (!isTaken || fault.kind === 'repeat')) return 2
@@ -36,7 +36,7 @@ export function expectedCell(call: ContractCall, wireFault: WireFault, cell: Cel
     }
   const stopped = isEndless && call.isStoppedByCaller ? 'aborted' : failure
   const wait = fault.kind === 'answer' && fault.status === 429 && !call.isNeverShown ? ', again in 30 s' : ''
-  // After a refusal the next request is a new one. After an unreadable response the next request repeats the same one.
+  // After a refusal the repeated call has a new key. After any other failure it has the same key.
   const isRefused = fault.kind === 'answer' && fault.status >= 400 && fault.status < 500
   const shown = call.isNeverShown ? '' : `, ${shows?.[call.reading]}`
   return {

@@ -66,7 +66,7 @@ describe('beside its anchor', () => {
     expect(placePopup({ ...beside, offsetShare: 0.5 })).toMatchObject({ left: 200 })
   })
 
-  it('flips to the other side without space, and prefers the left side in a right-to-left page', () => {
+  it('flips to the other side if it does not fit, and prefers the left side in a right-to-left page', () => {
     expect(placePopup({ ...beside, anchor: { ...field, left: 500 } }).left).toBe(300)
     expect(placePopup({ ...beside, anchor: { ...field, left: 400 }, isRtl: true }).left).toBe(200)
   })

@@ -89,7 +89,7 @@ describe('the states of an autocomplete field', () => {
     expect(after(empty, edit('Xyz'), leave, edit(''), leave).value).toEqual(empty)
   })
 
-  it('stays valid if the text is unchanged', () => {
+  it('a field is valid again if the choice’s text is typed again', () => {
     expect(after(berlin, edit('Berli'), edit('Berlin'), leave).value).toEqual(berlin)
   })
 
