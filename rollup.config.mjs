@@ -46,7 +46,7 @@ const compile = () => [
   typescript({
     tsconfig: 'src/tsconfig.json',
     filterRoot: 'src',
-    // Every bundle compiles the same files. Those after the first one read them from the folder.
+    // Every bundle needs the same compiled files. All bundles after the first one read them from this folder.
     cacheDir: COMPILED,
     compilerOptions: {
       incremental: true,

@@ -6,7 +6,7 @@
 // reads holidays as days, so it needs no time zones. `test/build/trimHolidays.test.ts` compares the result with the
 // whole package.
 
-/** The countries, and the overseas parts to whose rules those of France and Spain refer. */
+/** The countries, and the overseas territories to which the rules of France and Spain refer. */
 export const countries = (
   'AT BE BG CA CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MC MT NL NO PL PT RO SE SI SK UA US ' +
   'BL GF GP IC MF MQ RE YT'

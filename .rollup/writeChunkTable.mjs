@@ -1,9 +1,10 @@
-// Tells the boot file which files a call needs, so that they load side by side.
+// Tells `src/loadCall.ts` which files a call needs, so that they load side by side.
 // Problem: a window's chunk imports other chunks. A browser finds these imports only after it has loaded the chunk, so
 // the files would load one after the other. On a slow line each step takes as long as a request.
 // Idea: after bundling, Rollup knows all files. The first plugin, `writeChunkTable`, inserts a table into
 // `src/loadCall.ts` in place of `FOYER_CHUNKS`: the files of the window for each call in `callsOfChunk`, and the file
-// of the texts for each language. It also writes `dist/chunks.json` with the size of every chunk, for the size check.
+// of the texts for each language. It also writes `dist/chunks.json`, a list of all chunks with their sizes and imports,
+// for the size check, the hashes and `foyer.diagnose()`.
 // The boot file is a bundle of its own that is built afterwards. The second plugin, `insertChunkNames`, inserts the
 // names of the core and of the table, with their hashes, from `dist/chunks.json`.
 // Without the table, a first window takes several more round trips. Without the names, the boot file finds neither core

@@ -53,7 +53,7 @@ describe('publishGlobals', () => {
     expect('overview' in new Event('click')).toBe(false)
   })
 
-  it('sets the global event to the API, and adds overview to the browser’s events, because event is such an event in a listener [EVT-API-19]', () => {
+  it('sets the global `event` to the API, and adds `overview` to the browser’s events, because in a listener `event` is the browser’s event [EVT-API-19]', () => {
     publishGlobals(foyer)
     expect(page['event']).toBe(foyer.event)
     const seen: unknown[] = []

@@ -73,7 +73,7 @@ export class StoryPage {
   }
 
   /**
-   * Shows a story on a new page and waits until its play function has ended. Returns the errors.
+   * Loads the page of a story and waits until the story's play function has ended. Returns the errors.
    */
   async open(id: string, view: StoryView = {}): Promise<string[]> {
     this.shown = undefined
@@ -92,8 +92,8 @@ export class StoryPage {
   }
 
   /**
-   * Shows a story in place of the previous one, as in Storybook itself: much faster than a new page. Uses a new page if
-   * the options differ from the previous ones, and after a story with errors or with a request without response.
+   * Shows a story in place of the previous one, as Storybook does, because this is much faster than `open`. Calls `open`
+   * if the options differ from the previous ones, and after a story with errors or with a request without response.
    */
   async follow(id: string, view: StoryView = {}): Promise<string[]> {
     if (this.shown?.view !== JSON.stringify(view) || !(await this.isSettled())) return this.open(id, view)

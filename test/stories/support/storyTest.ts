@@ -7,7 +7,7 @@ import { serveFolder } from './serveFolder'
 import { StoryPage } from './StoryPage'
 
 const BUILD_AND_START_MS = 240_000
-/** Date of the tests, because the fake events are from December 2026 on and the overview begins with current events. */
+/** Date of the tests. The fake events are in December 2026 and later, and the overview begins with current events. */
 const TODAY = '2026-11-26T10:00:00+01:00'
 
 /** One story or page of the built Storybook. */
@@ -41,8 +41,8 @@ export const storyTest = test.extend<object, WorkerParts>({
   stories: [
     async ({ browser, storybook }, use) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'de-DE' })
-      // The fake portal's service worker stops with its last page, and would fail the next story meanwhile. This page
-      // keeps it alive.
+      // The fake portal's service worker stops when its last page closes, and the next story would fail until it has
+      // started again. This page keeps the worker alive.
       await (await context.newPage()).goto(`${storybook.origin}/index.json`)
       const page = await context.newPage()
       await page.addInitScript(shiftDate, Date.parse(TODAY) - Date.now())
