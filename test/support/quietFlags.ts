@@ -1,6 +1,6 @@
 /**
- * Flags for every Chromium of the tests, also the one that imitates a person's own: the browser itself must not use the
- * network.
+ * Flags for every Chromium of the tests, also for one that starts without Playwright's flags: the browser itself must
+ * not use the network.
  */
 export const quietFlags: readonly string[] = [
   '--disable-gpu',

@@ -22,8 +22,8 @@ interface TestPortalOptions {
 }
 
 /**
- * Starts the real reference portal, seeded, in a separate process on a free port. If it does not start, throws with its
- * output.
+ * Starts the real reference portal, seeded, in a separate process on a free port.
+ * @throws Error with the portal's output if the portal does not start
  */
 export async function startPortal({
   databaseUrl,

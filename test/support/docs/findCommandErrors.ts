@@ -35,7 +35,7 @@ const SYSTEM = [
   'useradd',
 ]
 
-/** These programs run the command after them as another account. */
+/** Matches a prefix that runs the rest of a command as another account. */
 const AS_ACCOUNT = /(?:sudo -u|runuser -u) \w+ (?:-- )?/
 const SERVER = 'examples/portal/server/main.ts'
 
