@@ -4,7 +4,7 @@ import { resolveConfig } from '../../src/config/resolveConfig'
 const resolve = (config = {}, address = 'http://portal.example/artikel') => resolveConfig(config, new URL(address))
 
 describe('resolveConfig', () => {
-  it('has the registry default language en_EN [UI-LNG-11]', () => {
+  it('has the default language en_EN [UI-LNG-11]', () => {
     expect(resolve().language).toBe('en_EN')
   })
 
@@ -37,7 +37,7 @@ describe('resolveConfig', () => {
     expect(resolve({ language: 'pl_PL' }).locale).toBe('pl_PL')
   })
 
-  it('has the keyword delimiter of the specification, sends by fetch, and deletes nothing in the meta window', () => {
+  it('has the specification’s keyword delimiter, uploads by fetch, and offers no deletion in the meta window', () => {
     expect(resolve().pix).toMatchObject({ keywordDelimiter: ', ', uploadTransport: 'fetch', deleteInMeta: false })
   })
 

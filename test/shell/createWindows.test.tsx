@@ -280,7 +280,7 @@ describe('a window of the shell', () => {
     await closeBy(opened)
   })
 
-  it('empties the control of its call after closing, because the signal of a page refers to the control of each opening', async () => {
+  it('empties the control of its call after closing, so that a signal that the page keeps does not hold the window in memory', async () => {
     const opened = open()
     Object.assign(opened.control, { opener: document.body })
     await opened.root.findByRole('heading', { name: 'Testfenster' })

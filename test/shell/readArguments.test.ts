@@ -40,7 +40,7 @@ test.each([
   [[{ onSelct: onSave }], "the unknown option 'onSelct'. Known are onSelect, container, signal."],
   [[{}, {}], '2 arguments, but it takes 1 and a callback. Leave the others out.'],
   [[onSave, {}], '2 arguments, but it takes 1 and a callback.'],
-])('refuses %p by name, and says which value to pass [PIX-API-21]', (given, text) => {
+])('refuses %p, and says what is wrong and what to pass [PIX-API-21]', (given, text) => {
   expect(() => readArguments('pix.select', given, general)).toThrow(refused(text))
 })
 

@@ -16,7 +16,7 @@ async function acceptedTypes(): Promise<(string | null)[]> {
   await sendRequest(request)
   await sendRequest({ ...request, form: { method: 'PUT' } })
   prefetchedRequests.prefetch(request.call, requestAddress('/pix/numbers', { from: performance.now() }))
-  // The prefetch is sent after the page's headers are complete.
+  // If the page adds headers, the prefetch is sent later, during this call.
   await sendRequest({ ...request, query: { page: 2 } })
   await fetchTemplate('/templates/meta.html', undefined, new AbortController().signal)
   expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET', 'GET', 'GET'])

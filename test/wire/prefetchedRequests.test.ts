@@ -8,7 +8,7 @@ let request = { call: 'GET /pix/numbers', url: '/pix/numbers', query: { from: 0 
 let address = ''
 
 beforeEach(() => {
-  // Each test has its own address, because an address is prefetched once.
+  // Each test has its own address, because an address is not prefetched again after its response was taken.
   request = { ...request, query: { from: request.query.from + 36 } }
   address = requestAddress(request.url, request.query)
 })

@@ -36,7 +36,7 @@ export function expectedCell(call: ContractCall, wireFault: WireFault, cell: Cel
     }
   const stopped = isEndless && call.isStoppedByCaller ? 'aborted' : failure
   const wait = fault.kind === 'answer' && fault.status === 429 && !call.isNeverShown ? ', again in 30 s' : ''
-  // After a refusal the repeated call has a new key. After any other failure it has the same key.
+  // After a refusal with a status 4xx the repeated call has a new key. After any other failure it has the same key.
   const isRefused = fault.kind === 'answer' && fault.status >= 400 && fault.status < 500
   const shown = call.isNeverShown ? '' : `, ${shows?.[call.reading]}`
   return {
