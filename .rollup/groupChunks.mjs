@@ -43,8 +43,8 @@ const SHARED = [
   ['createRun', ({ parts }) => parts.every(part => /\/(?:ImportWindow|RepeatWindow)\./.test(part))],
   // Modules that read, decode and encode pictures. Only FitFiles, CropPicture and the previews of files need them.
   ['converter', ({ parts }) => parts.every(part => /\/(?:FitFiles|CropPicture|readPictureFacts)\./.test(part))],
-  // Modules that events share with one other family, by family. The windows of that family need none of the other
-  // modules of events.
+  // Modules that events share with one other family: one chunk for each such family, because the windows of that family
+  // need none of the other modules of events.
   ['list', ({ isOfEvents, families, isOfLibrary }) => isOfEvents && families.length === 2 && isOfLibrary],
   ['pixEvents', ({ isOfEvents, families, isOfPictures }) => isOfEvents && families.length === 2 && isOfPictures],
   [

@@ -1,4 +1,4 @@
-/** The line between two licences. Shorter lines are inside licences. */
+/** The line between two licences. Some licences contain shorter lines of this kind. */
 export const LICENSE_LINE = '='.repeat(80)
 
 /**

@@ -31,7 +31,7 @@ export function trimHolidays() {
 }
 
 /**
- * Leaves only the countries in the package's module of data, which is a JSON object with a name.
+ * Keeps only the countries above in the code of the package's data module, which exports one JSON object.
  * @param {string} code
  */
 function keepCountries(code) {

@@ -5,11 +5,11 @@
 // `src/loadCall.ts` in place of `FOYER_CHUNKS`: the files of the window for each call in `callsOfChunk`, and the file
 // of the texts for each language. It also writes `dist/chunks.json`, a list of all chunks with their sizes and imports,
 // for the size check, the hashes and `foyer.diagnose()`.
-// The boot file is a bundle of its own that is built afterwards. The second plugin, `insertChunkNames`, inserts the
-// names of the core and of the table, with their hashes, from `dist/chunks.json`.
-// Without the table, a first window takes several more round trips. Without the names, the boot file finds neither core
-// nor table. A new call needs a row in `callsOfChunk` only if its window's files are to load at the same time as the
-// core.
+// The boot file is a separate bundle that is built afterwards. The second plugin, `insertChunkNames`, inserts the file
+// names of the core and of `loadCall`, which contain hashes, from `dist/chunks.json`.
+// Without the table, a first window takes several more round trips. Without the names, the boot file finds neither the
+// core nor `loadCall`. A new call needs a row in `callsOfChunk` only if its window's files are to load at the same time
+// as the core.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
@@ -63,7 +63,7 @@ export function writeChunkTable() {
 }
 
 /**
- * Inserts the file names of the core and of the table, which `chunks.json` lists, into the boot file.
+ * Inserts the file names of the core and of `loadCall` (`core` and `table` in `chunks.json`) into the boot file.
  * @returns {import('rollup').Plugin}
  */
 export function insertChunkNames() {
@@ -77,7 +77,7 @@ export function insertChunkNames() {
 }
 
 /**
- * Returns the table of files: by call, the files that the call loads besides the core and the table; by language, the
+ * Returns the table of files: by call, the files that the call loads besides the core and `loadCall`; by language, the
  * file of the texts. Parts that open no window count as calls.
  * @param {readonly Chunk[]} chunks
  * @returns {ChunkTable}
