@@ -41,7 +41,7 @@ export const storyTest = test.extend<object, WorkerParts>({
   stories: [
     async ({ browser, storybook }, use) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'de-DE' })
-      // The fake portal's service worker stops when its last page closes, and the next story would fail until it has
+      // The fake portal's service worker stops when its last page closes, and stories would fail until the worker has
       // started again. This page keeps the worker alive.
       await (await context.newPage()).goto(`${storybook.origin}/index.json`)
       const page = await context.newPage()

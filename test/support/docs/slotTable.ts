@@ -9,7 +9,7 @@ const FRAME = 'src/shell/ShellChrome.tsx'
 interface Layout {
   readonly slots: readonly string[]
   readonly required: readonly string[]
-  /** The comments of the slots; empty for slots without one. */
+  /** Comments by slot; slots without a comment are left out. */
   readonly texts: ReadonlyMap<string, string>
 }
 

@@ -1,12 +1,12 @@
 import ts from 'typescript'
 import type { KitVariant } from './KitVariant'
 
-// Attributes that only screen readers, password managers or forms use.
+// Props that do not change how a part looks.
 const UNSEEN = ['autoComplete', 'autoFocus', 'data-state', 'noValidate', 'role', 'type']
 // Optional texts of a field, each a separate variant.
 const NOTES = ['error', 'hint']
 
-/** Lists the variants of a part: each flag that is not at its default, each other value of a prop, each optional text. */
+/** Lists the variants of a part: each flag that is not at its default, each other value, each optional text. */
 export function listVariants(checker: ts.TypeChecker, part: ts.Symbol): KitVariant[] {
   const [given] = checker.getTypeOfSymbol(part).getCallSignatures()[0]?.parameters ?? []
   if (!given) return []

@@ -3,7 +3,8 @@ import type { CallPlace, ReadyCall } from './ContractCall'
 import { countMails } from './countMails'
 
 /**
- * Prepares a call that mails an unfinished account. The count leaves out the mail about the creation of the account.
+ * Prepares a call that sends a mail to an unfinished account. The count leaves out the mail about the creation of the
+ * account.
  */
 export async function mailsAfterFirst(
   place: CallPlace,
