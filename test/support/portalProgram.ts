@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 
 /**
- * The embedded database is WebAssembly. By default, V8 compiles this code a second time, with all optimizations. In most
- * tests that costs more processor time than it saves.
+ * The embedded database is WebAssembly. By default, V8 compiles this code a second time, with all optimizations. In
+ * most tests that costs more processor time than it saves.
  */
 const COMPILE_ONCE = '--liftoff-only'
 

@@ -41,7 +41,7 @@ const send = (path: string, fields: Record<string, string> | string, method = 'P
     ...(method === 'POST' && { body: new URLSearchParams(fields) }),
   })
 
-/** Uploads a file. Writes the body as a browser would, because Node's `fetch` does not accept jsdom's form and files. */
+/** Uploads a file. Writes the body itself, because Node's `fetch` does not accept jsdom's form and files. */
 const upload = (path: string, fileName: string, series: number | '' = '') =>
   fetch(new URL(path, location.href), {
     method: 'POST',
