@@ -93,7 +93,8 @@ export class StoryPage {
 
   /**
    * Shows a story in place of the previous one, as Storybook does, because this is much faster than `open`. Calls
-   * `open` if the options differ from the previous ones, and after a story with errors or with a request without response.
+   * `open` if the options differ from the previous ones, and after a story with errors or with a request without
+   * response.
    */
   async follow(id: string, view: StoryView = {}): Promise<string[]> {
     if (this.shown?.view !== JSON.stringify(view) || !(await this.isSettled())) return this.open(id, view)
