@@ -49,7 +49,7 @@ const openForm = async (config: FoyerConfig = {}) => {
   return { ...opened, enter }
 }
 
-describe('a portal whose addresses are elsewhere', () => {
+describe('a portal at configured addresses', () => {
   it('[PIX-CALL-03] [PIX-CALL-08] lists and inserts its pictures', async () => {
     server.use(...movedPortal(pictureFake({ pictures: fakePictures(5) })))
     const { root, control } = openLibrary(page)

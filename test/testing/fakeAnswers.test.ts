@@ -57,7 +57,7 @@ async function exchangesOf(send: () => Promise<unknown>): Promise<readonly Excha
 }
 
 test.each(sampleCalls.map(sample => [sample.name, sample] as const))(
-  '%s: the fake portal responds as the file says, and the library reads the response',
+  '%s: the fake portal responds as portal.openapi.yaml says, and the library reads the response',
   async (_, { call, send }) => {
     const exchanges = await exchangesOf(send)
     expect(exchanges.flatMap(checks.exchangeErrors)).toEqual([])

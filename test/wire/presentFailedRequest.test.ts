@@ -61,7 +61,7 @@ describe('presentFailedRequest', () => {
     expect(present(refused(400, ' '), reading)).toEqual({ kind: 'error', text: '' })
   })
 
-  it('shows only the text of a page from a server in between', () => {
+  it('shows only the text of a page that a server in front of the portal sent', () => {
     const page =
       '<html>\r\n<head><title>502 Bad Gateway</title><style>h1 { color: red }</style></head>\r\n<body>\r\n<center><h1>502 Bad Gateway</h1></center>\r\n<hr><center>nginx</center></body>\r\n</html>'
     expect(present(refused(502, page), 'pix')).toEqual({ kind: 'message', text: '502 Bad Gateway nginx' })

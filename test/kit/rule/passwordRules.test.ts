@@ -32,7 +32,7 @@ describe('the password meter', () => {
     expect(scores(['aaaA!', 'aaa1!', 'aaaA1', 'aaA1!'])).toEqual([5, 6, 5, 8])
   })
 
-  it('has the first step whose threshold is not below the score: 2, 3, 3, 5, 7 or 8 [UI-FLD-25]', () => {
+  it('shows the first step whose threshold is at least the score; the thresholds are 2, 3, 3, 5, 7 and 8 [UI-FLD-25]', () => {
     const steps = new Map(
       ['aaaa', 'aaaaa', 'aaaaA', 'aaaa1', 'aaaA1', 'aaa1!', 'aaA1!'].map(password => [
         passwordMeter(password).score,

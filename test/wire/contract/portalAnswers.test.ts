@@ -78,7 +78,7 @@ function uploadInFrame(config: ResolvedConfig): Promise<unknown> {
   )
 }
 
-test('the reference portal responds to every call as the file says', async () => {
+test('the reference portal responds to every call as portal.openapi.yaml says', async () => {
   const portal = await startPortal({ args: ['--public-demo'], env: { TRUST_PROXY: 'loopback' } })
   try {
     const author = await portalClient(portal, seededAccount.author)
@@ -121,7 +121,7 @@ test('the reference portal responds to every call as the file says', async () =>
   }
 })
 
-test('a portal that implements only the specification responds as the file says, in every variant', async () => {
+test('a portal that implements only the specification responds as portal.openapi.yaml says, in every variant', async () => {
   for (const seed of SEEDS) {
     // Without entries that break the specification: the file does not describe them.
     const portal = await startSecondPortal(seed, { oddEntry: 'none' })
