@@ -2,7 +2,7 @@ import type { FoyerConfig } from '../config/FoyerConfig'
 import type { Runtime } from './createRuntime'
 import type { WindowTable } from './WindowTable'
 
-/** Calls of a family that are no opening calls, by name. Each entry loads the function that does the call. */
+/** The calls of a family that return a promise, not the handle of a window, by name. Each entry loads its function. */
 export type CallTable = Readonly<Record<string, () => Promise<(runtime: Runtime, argument: never) => Promise<unknown>>>>
 
 /** The options of the window that a call opens, and the receiver of its result. */
@@ -26,8 +26,8 @@ export interface OpeningEntry {
   /** The names of the call's own options. Any other name is refused. If absent, names are not checked. */
   readonly optionNames?: readonly string[]
   /**
-   * Returns the call to make instead, such as the login if the account may not make this one. Undefined if there is
-   * none.
+   * Returns the call to make instead, such as the login if the account may not make this one. Undefined if the account
+   * may make it.
    */
   instead?(config: FoyerConfig): string | undefined
   /**
@@ -41,7 +41,7 @@ export interface OpeningEntry {
 /** A family's opening calls by name. */
 export type OpeningTable = Readonly<Record<string, OpeningEntry>>
 
-/** The parts that one family adds to the core. */
+/** The windows and calls that one family adds to the core. */
 export interface Family {
   readonly windows: WindowTable
   readonly openings: OpeningTable

@@ -70,7 +70,7 @@ function ScopedWindowLayer({
   const [retry, offerRetry] = useState<Retry>()
   const showFailedRequest = useFailedRequest(runtime, { ask, tell }, entry.failureReading, offerRetry)
   const { leave, guardClose } = useCloseGuard(close)
-  // The configuration of an open window doesn't change.
+  // Read once, so that a later `configure` does not change the frame of an open window.
   const [config] = useState(runtime.readConfig)
   const canGoFullscreen = !isInline && !!entry.canGoFullscreen
   const [isFullscreen, setFullscreen] = useState(

@@ -75,7 +75,7 @@ export const accessRecovery = {
   },
 }
 
-/** The functions of the part, for the code that loads it. */
+/** The type of `accessRecovery`, for code that loads this file later. */
 export type AccessRecovery = typeof accessRecovery
 
 /** Returns the markers of an access request's texts. {EMAIL} is the owner's address, {USEREMAIL} the requester's. */

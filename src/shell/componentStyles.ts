@@ -3,9 +3,9 @@
 // page's Content-Security-Policy would have to allow style elements. Idea: one constructed sheet, which all shadow
 // roots adopt. `StyleSheetManager` accepts a sheet of styled-components. This module replaces that sheet's storage for
 // rules by one that writes to the constructed sheet. `ServerStyleSheet` is the public way to get a sheet that does not
-// take over styles from the page. The rule storage (`getTag().tag`) is typed but not documented. A detached `target`
-// with an observer would need only documented parts. But the observer copies the rules after layout effects have
-// measured the unstyled window. Without the shared sheet, further windows open more slowly, and each page with a
+// take over styles from the page. The rule storage (`getTag().tag`) is typed but not documented. Documented options
+// alone do not suffice: with a detached `target`, an observer must copy the rules, and it runs after layout effects
+// have measured the unstyled window. Without the shared sheet, further windows open more slowly, and each page with a
 // Content-Security-Policy needs a nonce in `style-src`.
 
 import { ServerStyleSheet } from 'styled-components'

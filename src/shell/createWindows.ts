@@ -11,12 +11,12 @@ import { readArguments } from './readArguments'
 import { chunkNotLoaded } from './useWindowChunk'
 import type { WindowTable } from './WindowTable'
 
-/** The parts that the families add to the core. */
+/** The families of a core, the windows that they share, and the loaders of code that few pages need. */
 interface CoreTables extends LateParts {
   readonly families: FamilyTable
   /** Windows that the windows of every family can open, such as the language chooser. */
   readonly sharedWindows: WindowTable
-  /** Loads the check of options, and throws for wrong ones. */
+  /** Loads the check of the options, and runs it. Rejects for wrong options. */
   checkConfig(config: FoyerConfig): Promise<void>
 }
 
@@ -75,7 +75,7 @@ export function createWindows(
       return core
     },
     open(callName: string, given: readonly unknown[], control: WindowControl) {
-      // The caller has closed the call, or a person has closed the placeholder.
+      // The caller has closed the window, or a person has closed the placeholder.
       if (control.isClosed || control.placeholder?.isConnected === false) return control.settled()
       speakFor(callName)
       const checkOptions = () => {

@@ -6,8 +6,8 @@ import type { Runtime } from './createRuntime'
 import type { WindowEntry } from './WindowTable'
 
 /**
- * Loads a window's templates if `config.templates` includes its family, or names them. Never rejects: the built-in
- * layout is the fallback.
+ * Loads a window's templates if `config.templates` includes the window's family, or names single templates. Never
+ * rejects: the built-in layout is the fallback.
  */
 export async function loadLayout(
   runtime: Runtime,
@@ -36,8 +36,8 @@ export async function loadLayout(
 }
 
 /**
- * True if the page may use the portal's templates for a window: those of its family, or those that `slots` or `post`
- * name.
+ * True if templates may have to be loaded for a window. The page's choice for the window's family decides. Without such
+ * a choice, it is true if `slots` or `post` names templates.
  */
 export function wantsTemplates(config: ResolvedConfig, windowName: string): boolean {
   const { slots, post } = templatesOf(config)

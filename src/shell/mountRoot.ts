@@ -3,9 +3,9 @@ import { themeCss } from '../kit/theme/themeCss'
 import { componentStyles } from './componentStyles'
 
 /**
- * Events that end at the root. Hotkeys of a page listen for key and text events. A page may prevent the defaults of the
- * other events, because its scripts scroll the page, forbid selection or blur the focused field. Pointer, click and
- * focus events, except `blur`, must reach the page, or its widgets break.
+ * Events that stop at the root. Key and text events would trigger the page's hotkeys. The other events would reach
+ * scripts of the page that scroll by themselves, forbid selection or the context menu, or handle the blur of a field.
+ * Pointer, click and focus events, except `blur`, must reach the page, or its widgets break.
  */
 const STOPPED_EVENTS = [
   'keydown',
@@ -45,7 +45,7 @@ function adoptTheme(shadow: ShadowRoot, config: ResolvedConfig, place: Element):
  * the theme. Events that a page must not change stop there.
  */
 export function mountRoot(config: ResolvedConfig, area?: Element): RootMount {
-  // A frameset is also `document.body`, but shows nothing except frames.
+  // Not `document.body`, because it may be a frameset, which shows nothing except frames.
   const place = area ?? document.querySelector('body') ?? document.documentElement
   const host = document.createElement('foyer-root')
   const shadow = host.attachShadow({ mode: 'open' })

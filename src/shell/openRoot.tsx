@@ -79,7 +79,8 @@ export function openRoot(
     isClosed = true
     dialog?.close()
     watching.disconnect()
-    // An error of the page's callback is reported as the page's, and the window still closes.
+    // The page's callback may throw. Its error is reported as an uncaught error of the page, and the window still
+    // closes.
     try {
       if (result !== undefined) onResult?.(result as never)
     } catch (error) {

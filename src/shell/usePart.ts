@@ -7,7 +7,9 @@ interface LoadedPart<Part> {
   readonly Part: Part
 }
 
-/** Returns functions that report a part of the window that did not load, and tell the person. */
+/**
+ * Returns two functions for a part of the window that did not load: one reports the error, the other tells the person.
+ */
 export function usePartFailure() {
   const { runtime, windowName, tell } = useShell()
   const t = useLabels()
@@ -18,9 +20,9 @@ export function usePartFailure() {
 }
 
 /**
- * Loads a part of the window on demand, with the texts of its `labels` if it has such a list, and returns it after it
- * has loaded. A failure is reported and shown in a dialog. Does not use `lazy` and Suspense, because a failed import
- * must be tried again while the window stays visible.
+ * Loads a part of the window on demand, and returns the part after it has loaded. If the part has a list `labels`,
+ * loads their texts too. A failure is reported and shown in a dialog. Does not use `lazy` and Suspense, because a
+ * failed import must be tried again while the window stays visible.
  * @param wish counts the demands: a new number tries again after a failure; 0 loads nothing
  * @param otherwise fallback if loading fails, without a dialog; for a part that is demanded only once
  */
