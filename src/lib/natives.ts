@@ -4,8 +4,8 @@ export function activeElement(): Element | null {
 }
 
 /**
- * Works like the native `Array.from`, which some pages replace. The build redirects every call to this function, also
- * in dependencies.
+ * Works like the native `Array.from`, which some pages replace. The build replaces every call of `Array.from` by a call
+ * of this function, also in dependencies.
  */
 export function arrayFrom<Item, Turned = Item>(
   items: Iterable<Item> | ArrayLike<Item>,
@@ -19,7 +19,8 @@ export function arrayFrom<Item, Turned = Item>(
 
 /**
  * Works like the native `run.bind(self, ...first)`. Some pages replace `bind` with a function that takes only one
- * argument. The build redirects every call to this function, also in dependencies.
+ * argument. The build replaces every call of `bind` by a call of this function or of a variant below, also in
+ * dependencies.
  */
 export function bindAll<Self, First extends unknown[], More extends unknown[], Result>(
   run: (this: Self, ...all: [...First, ...More]) => Result,

@@ -11,8 +11,9 @@ interface Prefetched<Result> extends PrefetchTimes {
 }
 
 /**
- * Creates a cache for one prefetched result, which a window takes once. A result is not used if it failed more than a
- * second ago, is older than 10 s, or if the page has sent a write since. `request` names the requested data.
+ * Creates a cache for one prefetched result, which a window takes once. A result is not used if its request failed more
+ * than a second ago or was sent more than 10 s ago, or if the page has sent a write since. `request` names the
+ * requested data.
  */
 export function createPrefetch<Result>() {
   let current: Prefetched<Result> | undefined

@@ -43,7 +43,7 @@ export async function hiddenIframeUpload<T>({
 
   const iframe = Object.assign(document.createElement('iframe'), { name: target, title: '', tabIndex: -1 })
   const place = Object.assign(document.createElement('div'), { hidden: true })
-  // Also inline, because a page's rules may show hidden elements.
+  // `hidden` is not enough, because a page's rules may show such elements.
   place.style.setProperty('display', 'none', 'important')
   place.append(iframe, form)
   const over = new AbortController()
@@ -78,7 +78,7 @@ export async function hiddenIframeUpload<T>({
         },
         listen,
       )
-      // Call it by the prototype, because a field named `submit` would hide the form's own method.
+      // Call `submit` by the prototype, because a field named `submit` would hide the form's own method.
       HTMLFormElement.prototype.submit.call(form)
     }
     await pageWrites.during(() => new Promise<void>(posting))

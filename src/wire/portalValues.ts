@@ -58,7 +58,7 @@ interface Loss {
   readonly reason: string
 }
 
-/** Losses of the response that is being read. Responses are read one at a time, without waiting in between. */
+/** Losses of the response that is being read. A response is read synchronously, so no other one is read meanwhile. */
 let losses: Loss[] = []
 
 /** Returns the names of the fields of the current response that are incomplete or can't be read. */

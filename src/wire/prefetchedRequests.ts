@@ -1,6 +1,6 @@
 // Sends a window's first GET requests before the window renders.
-// Problem: the code that requests the first texts and data has to load before it can send them. On a slow line these
-// waits add up.
+// Problem: the code that requests the first texts and data has to load before it can send these requests. On a slow
+// line the two waits add up.
 // Idea: `prefetch` sends a GET request while the code still loads. When the code calls the same address, `sendRequest`
 // takes the prefetched response instead of sending a request. Each response is taken once, so later calls always reach
 // the portal. A response expires after 10 s, and a failed one after one second, so that a person who tries again gets a
@@ -23,8 +23,8 @@ const sent = new Map<string, PrefetchedRequest | undefined>()
 /** Prefetched GET requests by address. Each response is taken once. */
 export const prefetchedRequests = {
   /**
-   * Prefetches an address. Does nothing if the last request is fresh and has not failed, or if `take` has already
-   * returned a response of this address. Sends a new request if the last one failed or has expired.
+   * Prefetches an address. Does nothing if the last request is fresh and has not failed, or if `take` was already
+   * called for a prefetched request of this address. Sends a new request if the last one failed or has expired.
    */
   prefetch(call: string, address: string): void {
     const before = sent.get(address)

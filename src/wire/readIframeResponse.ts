@@ -90,7 +90,7 @@ function readNumber(text: string): number {
 function readObject(element: Element, depth: number): unknown {
   const children = [...element.children]
   if (element.getAttribute('numeric') === '1') return children.map(child => typedXml(child, depth))
-  // Define the field: assigning one named __proto__ would set the prototype.
+  // `fromEntries` defines the fields. Assigning a field named `__proto__` would set the prototype instead.
   return Object.fromEntries(
     children.map(child => {
       const key = child.getAttribute('key')

@@ -13,7 +13,7 @@ export const tokenSchema: v.GenericSchema<unknown, string | null> = v.pipe(
   v.transform(answer => (NONE.has(answer) ? null : answer)),
   v.nullable(
     v.pipe(
-      // A longer number has lost digits.
+      // A number that is not a safe integer has lost digits.
       v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
       v.transform(String),
       v.regex(/^[^\s<>"'{}[\]]+$/, 'no token'),
