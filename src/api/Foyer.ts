@@ -16,8 +16,8 @@ interface LanguageApi {
 /** The API of the library: the global `foyer` of the script tag, or the export of the package. */
 export interface Foyer {
   /**
-   * Adds options to the configuration; groups are merged. Open windows keep their configuration. A wrong value,
-   * and an unknown option inside a group, is reported on the console when a window opens.
+   * Adds options to the configuration; groups are merged. A window that is already open may keep its earlier options. A
+   * wrong value, and an unknown option inside a group, is reported on the console when a window opens.
    * @throws FoyerError CONFIG_UNKNOWN_OPTION for an unknown option outside the groups. The text names the option.
    */
   configure(config: FoyerConfig): void

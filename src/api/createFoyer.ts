@@ -12,12 +12,12 @@ import type { ShowWaiting } from './showWaiting'
 /** The package's version, written by the build. */
 declare const FOYER_VERSION: string
 
-/** The version of this build, such as `1.0.0`. Source code that was not built has none. */
+/** The version of this build, such as `1.0.0`; `0` in source code that was not built. */
 const version = typeof FOYER_VERSION === 'string' ? FOYER_VERSION : '0'
 
 /**
  * Creates the API and the function that reads its configuration. Nothing loads before the first call.
- * @param loadCore loads the core and the tables of the call's family; called again until it succeeds. With the call's
+ * @param loadCore loads the core; every call uses it until the tables of the call's family have loaded. With the call's
  * name, `loadCore` can load the window's chunk at the same time.
  * @param showWaiting shows a placeholder while the core loads
  * @param readPageConfig returns the options in the page's HTML; called once, when they are first needed

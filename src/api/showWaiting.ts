@@ -42,8 +42,8 @@ export const showWaiting: ShowWaiting = async (language, control, load) => {
   const closed = new Promise<void>(resolve => {
     dialog.onclose = () => resolve(host.remove())
   })
-  // The dialog shows before it has content, because showing a dialog lays out its content. The core reports a browser
-  // without dialogs.
+  // Show the dialog while it is empty, because `showModal` lays out the content, which takes time. The core reports a
+  // browser without dialogs.
   dialog.showModal?.()
   // An output element has the role `status`, so screen readers announce its text.
   const status = add(dialog, 'output', { textContent: loading })

@@ -194,8 +194,9 @@ export interface FoyerConfig {
    */
   onError?: (error: FoyerError) => void
   /**
-   * Headers of each request to the portal, uploads included, such as the page's own token. Not sent to a geocoder, nor
-   * with uploads by `frame`, because a form can't carry headers. A portal on another host must allow them.
+   * Headers of each request to the portal, uploads included, such as the page's own token. Not sent to a geocoder or to
+   * `errorLogUrl`, nor with uploads by `frame`, because a form can't carry headers. A portal on another host must allow
+   * them.
    */
   headers?: Readonly<Record<string, string>>
   /**
