@@ -6,7 +6,7 @@ import { FoyerPicturePicker } from './FoyerPicturePicker'
 /**
  * Defines both elements, unless they are defined already or there is no page. Elements on the page are upgraded at
  * once.
- * @param foyer the API they use; default: the page's global
+ * @param foyer the API that the elements use; default: the page's global
  */
 export function defineElements(foyer?: Foyer): void {
   if (foyer) elementHost.findFoyer = () => foyer

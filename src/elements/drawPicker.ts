@@ -13,7 +13,7 @@ interface PickerFace {
   /** True if the choice can't be changed. */
   readonly isFixed: boolean
   readonly isOff: boolean
-  /** Error about the missing choice, after it was shown to the person. */
+  /** Error about the missing choice; empty before the first check of the form, and after a choice. */
   readonly error: string
   choose(): void
   clear(): void

@@ -16,7 +16,7 @@ const Overview = 'foyer-event-overview' as unknown as FunctionComponent<
 >
 
 /**
- * The component `EventOverview`, which shows the member's own events: the element `<foyer-event-overview>` for React.
+ * The component `EventOverview`, which shows the account's own events: the element `<foyer-event-overview>` for React.
  * On a server it renders the bare element, which the browser upgrades.
  */
 export function ReactEventOverview({ onClose, className, children, ...rest }: EventOverviewProps): ReactElement {

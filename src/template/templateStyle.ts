@@ -8,7 +8,7 @@ export interface TemplateStyle {
   readonly $isRow?: boolean
   /** True if it holds a slot, at any depth. */
   readonly $holdsSlot?: boolean
-  /** True if it holds no slot and is between parts that do. */
+  /** True if it holds no slot, but the template or element around it does. */
   readonly $isEdge?: boolean
 }
 

@@ -19,7 +19,7 @@ export const SlotDataContext = createContext<ReadonlyMap<string, SlotData>>(new 
 
 const NOTHING: SlotData = { options: [], value: undefined, attributes: new Map() }
 
-/** Returns the data of a slot in the server's template; empty in a built-in layout. For the slot's content. */
+/** Returns the data of a slot in the server's template, for the component in the slot; empty in a built-in layout. */
 export function useSlotData(slotName: string): SlotData {
   return useContext(SlotDataContext).get(slotName) ?? NOTHING
 }

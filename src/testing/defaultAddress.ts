@@ -3,7 +3,7 @@ import type { FoyerConfig } from '../config/FoyerConfig'
 /** The options of a page that have addresses of the portal. */
 export type PageAddresses = Pick<FoyerConfig, 'hosts' | 'paths' | 'pix' | 'maps'>
 
-/** Returns the addresses that a page has changed, each with its default. The most exact address comes first. */
+/** Returns the addresses that a page has changed, each with its default. The longest address comes first. */
 function changedAddresses({
   hosts = {},
   paths = {},
@@ -29,8 +29,8 @@ function changedAddresses({
 }
 
 /**
- * Returns a request's address as it would be on a page that sets none of these addresses, because the fake portal knows only
- * the default addresses.
+ * Returns a request's address as it would be on a page that sets none of these addresses, because the fake portal knows
+ * only the default addresses.
  */
 export function defaultAddress(address: string, page: PageAddresses): string {
   const url = new URL(address)

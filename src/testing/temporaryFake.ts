@@ -4,7 +4,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw'
 interface TemporaryFakeOptions {
   /** Saved values, by field. */
   readonly saved?: Readonly<Record<string, string>>
-  /** Summary of a move; without it the portal has no such call. */
+  /** Response to the request for the summary of a move. Default: that request gets a 404. */
   readonly summary?: { readonly moves: readonly object[]; readonly conflicts: readonly object[] }
   /** Response to a move. */
   readonly moved?: object
