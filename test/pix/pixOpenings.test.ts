@@ -11,7 +11,7 @@ describe('the calls that open a window of the picture library', () => {
     )
   })
 
-  it('open the library to choose from; the callback gets the choice, given alone or as an option [PIX-API-01]', () => {
+  it('open the library as a picker; the callback, as the only argument or as an option, gets the choice [PIX-API-01]', () => {
     const onSelect = jest.fn()
     const entry = pixOpenings['pix.select']
     expect(entry.windowName).toBe('pix.manage')

@@ -74,7 +74,7 @@ async function openCrop(converter = fakeConverter(), isFromLibrary = false) {
   }
 }
 
-it('shows the size of the upright picture, and frees the memory when it closes', async () => {
+it('shows the size of the new picture, also after a turn, and frees the memory when it closes', async () => {
   const { crop, press, converter } = await openCrop()
   await crop.findByText('Neues Bild: 3.000 × 2.000 Pixel')
   expect(crop.getByRole('button', { name: 'Als neues Bild speichern' })).toBeDisabled()
@@ -118,7 +118,7 @@ it.each(['0', '', '-5', '1,5', 'breit'])('refuses %j as the width, and names the
   expect(width).not.toHaveAccessibleDescription()
 })
 
-it('asks only about unsaved changes while nothing is sent', async () => {
+it('asks only about unsaved changes if the person leaves before the upload begins', async () => {
   const converter = fakeConverter()
   const { press, question, crop } = await openCrop(converter)
   await press('Spiegeln')
@@ -179,7 +179,7 @@ it('asks before the new picture is stored smaller than shown, because its file w
   await root.findByText(/Der Ausschnitt ist als neues Bild gespeichert/)
 })
 
-it('keeps the window open, without a question, while the new picture is deleted; the next attempt shows its progress', async () => {
+it('keeps the window open, without a question, while the new picture is deleted; the next attempt to save shows its progress', async () => {
   server.use(
     http.post('*/pix/pictures/:id', async ({ request }) =>
       /method=PUT/.test(await request.clone().text()) ? new HttpResponse('', { status: 503 }) : undefined,

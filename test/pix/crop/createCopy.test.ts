@@ -188,7 +188,7 @@ test('the file may be stored after a 504, and another attempt sends the same key
   expect(keys[1]).toBe(keys[0])
 })
 
-test('a stored picture counts as stored, even if its upload has reported no progress', async () => {
+test('if a request after the upload fails, the file may be stored, even if the upload has reported no progress', async () => {
   const { fake } = openPortal()
   refuseOnce('*/pix/pictures/:id', 500, form => form.includes('method=PUT'))
   const copy = createCopy(config, 7, file, () => Promise.resolve(() => Promise.resolve([fakePicture({ Id: 7 })])))

@@ -85,7 +85,7 @@ test.each([
     'and then mirrored, turned and mirrored',
     (crop: Crop) => mirror(SIZE, turn(SIZE, mirror(SIZE, turn(SIZE, crop, 1)), 1)),
   ],
-])('a picture with a ratio that is turned %s has its original frame again', (_how, turned) => {
+])('a frame with a ratio is the original one again if the picture is turned %s', (_how, turned) => {
   const crop = chooseRatio(SIZE, moveFrame(SIZE, whole, { x: 0, y: 10, width: 100, height: 60 }), 16 / 9)
   expect(turned(crop)).toEqual(crop)
 })

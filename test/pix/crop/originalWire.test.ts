@@ -28,7 +28,7 @@ test('the file is read from the address of the original, which may be relative',
   expect((await fetchOriginal('/pictures/hafen.jpg', signal)).size).toBe(3)
 })
 
-test('a refused request is repeated without the stored response', async () => {
+test('a failed request is repeated without the browser’s cache', async () => {
   const asked = answer(refused, content())
   expect((await fetchOriginal(FOREIGN, signal)).size).toBe(3)
   expect(asked).toEqual(['cors default', 'cors reload'])

@@ -6,7 +6,7 @@ const german = { Id: 1, Locale: 'de_DE' }
 const austrian = { Id: 3, Locale: 'de_AT' }
 const languages = languagesOfLocale([german, { Id: 2, Locale: 'en_EN' }, austrian], 'de_AT')
 
-it('takes each language of a locale once, exactly this locale first', () => {
+it('finds the languages that fit a locale, each once, and exactly this locale first', () => {
   expect(languages).toEqual([austrian, german])
   expect(languagesOfLocale([german, austrian], 'fr_FR')).toEqual([])
 })
@@ -21,7 +21,7 @@ it.each([
   expect(withDescription(picture, languages)).toEqual({ ...picture, Description: text })
 })
 
-it('returns a picture unchanged if the portal has no such language', () => {
+it('returns a picture unchanged if the portal has no language for the locale', () => {
   const picture = fakePicture({})
   expect(withDescription(picture, [])).toBe(picture)
 })

@@ -151,7 +151,7 @@ describe('a field check that requires the description', () => {
     expect(await inserted(library)).toMatchObject({ Id: 1 })
   })
 
-  it('adds the description without asking if `checkFields` is false', async () => {
+  it('adds the description, even an empty one, without asking for it if `checkFields` is false', async () => {
     const library = await insert('Hafen', { ...withDescription, checkFields: false })
     expect(await inserted(library)).toMatchObject({ Id: 2, Description: '' })
   })

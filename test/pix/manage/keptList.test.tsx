@@ -80,7 +80,7 @@ test('a second window shows the pictures of the first window at once, and replac
   await close()
 })
 
-test('the library says that a picture is gone and removes its tile; another picture is inserted with its current values', async () => {
+test('instead of inserting a picture that is gone, the library says so and removes its tile; another picture is inserted with its current values', async () => {
   const open = startPage()
   await showOnce(open)
   const portal = holdList()

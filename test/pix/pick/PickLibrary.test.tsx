@@ -144,7 +144,7 @@ describe('a picture that does not fit', () => {
     expect(root.getAllByRole('gridcell', { selected: true })).toHaveLength(2)
   })
 
-  it('of an earlier choice that failed to load is left out of the choice; a sentence and an error in the console say so', async () => {
+  it('is left out of an earlier choice that failed to load; a sentence and an error in the console say that loading failed', async () => {
     expectConsole('error', /status 503/)
     server.use(
       http.get('*/pix/pictures/by/:id', ({ request }) =>

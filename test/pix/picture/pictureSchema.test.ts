@@ -115,7 +115,7 @@ describe('a picture as it is read', () => {
     })
   })
 
-  it('makes a field empty that a portal left out or sent as null', () => {
+  it('has an empty field if the portal left out the field or sent null', () => {
     const { Subtitle: _, Copyright: __, ...bare } = fakePicture()
     expect(v.parse(pictureSchema, { ...bare, Keywords: null, Place: null, Rights: 1, MetaTmedia: [] })).toMatchObject({
       Subtitle: null,

@@ -186,7 +186,7 @@ it.each([
   [sizes('auto', 'auto'), { Width: 340, Height: 340 }, { width: 50, ratio: 1 }],
   [sizes('999%', 'auto'), original, { width: 100, ratio: 1.5 }],
   [sizes('quatsch', ''), unknown, { width: 50, ratio: 4 / 3 }],
-])('draws %j of %j as %j', (values, size, expected) => {
+])('the preview shows %j of the original %j as %j', (values, size, expected) => {
   const { width, ratio } = previewSize(values, size)
   expect(width).toBeCloseTo(expected.width)
   expect(ratio).toBeCloseTo(expected.ratio)

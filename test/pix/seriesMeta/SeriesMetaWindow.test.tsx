@@ -75,7 +75,7 @@ it.each([
   ['new', 'Neue Serie', /^Eine Serie fasst Bilder unter einem Titel zusammen/, []],
   ['existing', 'Serie bearbeiten', /^Geben Sie der Serie einen anderen Titel/, ['Nummer der Serie: 5']],
 ] as const)(
-  '[PIX-SER-03] [PIX-SER-04] for the series (%s) the window has the heading ‘%s’ and its help; only an existing series has a number',
+  '[PIX-SER-03] [PIX-SER-04] the window of a series (%s) has the heading ‘%s’ and a help text; only an existing series has a number',
   async (kind, heading, help, ids) => {
     const { series } = await openSeries(kind)
     expect(series.getByRole('heading', { name: heading })).toBeInTheDocument()

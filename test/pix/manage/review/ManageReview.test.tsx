@@ -162,7 +162,7 @@ describe('duplicates', () => {
   })
 })
 
-it('the filter for pictures without title or credit shows and counts them, over all pictures', async () => {
+it('the filter for pictures without title or copyright shows and counts them, over all pictures', async () => {
   const opened = openLibrary()
   const { root } = opened
   await root.findByRole('gridcell', { name: /^Deichschafe/ })

@@ -96,7 +96,7 @@ describe('the dialog for files of which one is too large for any post', () => {
     expect(asked.filter(line => line.startsWith('POST'))).toEqual([])
   })
 
-  it('does not promise several parts', async () => {
+  it('does not say that the files are sent in several parts', async () => {
     jest.mocked(openConverter).mockReturnValue(fakeConverter())
     const { dialog, leave } = await choose(photo('a.jpg', 22 * MB), sentFile('b.jpg', 22 * MB))
     // Screen readers read the text aloud when a choice changes it.
