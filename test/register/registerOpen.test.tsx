@@ -121,7 +121,7 @@ describe.each(NAMES)('the window %s of the frame', name => {
     expect(entry.size).toEqual({ width: 680, height: 610, isFitted: true })
   })
 
-  /** Opens the window for a member. */
+  /** Opens the window while the portal has a session of an account. */
   const open = () => {
     server.use(...registerFake({ get_loggedin_user_data: null, get_session_data: { account: 'eva' } }).handlers)
     return openTestWindow('register.open', [name], { hosts: { support: 'https://hilfe.example' } })
@@ -141,7 +141,8 @@ describe.each(NAMES)('the window %s of the frame', name => {
   })
 
   it('[REG-API-25] adds nothing to the page’s address or its history when it opens and closes', async () => {
-    // A new password comes by a mailed link, whose query leaves the address (portal-accounts 2.1).
+    // The window passwdchange is opened by a mailed link, and removes the link's query from the address
+    // (portal-accounts 2.1).
     const query = name === 'passwdchange' ? '' : '?language=EN'
     history.replaceState(null, '', `/magazin${query}#oben`)
     const state = () => [location.href, history.length]

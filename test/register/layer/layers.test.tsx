@@ -176,7 +176,7 @@ const LAYERS = [
   'register.temporaryAccount',
   'register.migrate',
 ] as const
-/** Opens a layer as the page of a member. */
+/** Opens a layer on a page with a signed-in account. */
 const openAny = (callName: (typeof LAYERS)[number], config: FoyerConfig = {}) => {
   server.use(...temporaryFake().handlers)
   if (callName === 'register.temporaryAccount') document.cookie = 'tmp_account_id=a7'

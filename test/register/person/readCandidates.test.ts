@@ -34,7 +34,7 @@ describe('readCandidates', () => {
       expect(read([{ ...fakePersons[0], addData }])[0]?.addData).toEqual(addData)
     })
 
-    it('are read as PHP writes them: without empty values, and lists in place of maps', () => {
+    it('are read as PHP writes them: without the values that are empty, and with a list in place of an empty map', () => {
       const nothing = { profile_image: '', film6: [], film5: [], userId: [] }
       expect(
         read({

@@ -66,7 +66,7 @@ describe('the migration layer', () => {
     return { root, posted }
   }
 
-  it('[REG-CALL-36] [REG-API-20] moves the account of a member by a call below the configured path', async () => {
+  it('[REG-CALL-36] [REG-API-20] moves the temporary account into the current account by a call below the configured path', async () => {
     const { posted } = await move()
     expect(posted).toEqual([MOVE])
     expect(asked).toContain('POST /de/tmp_account.json')

@@ -49,7 +49,7 @@ describe('the calls of temporary accounts', () => {
     ['{"success":"0"}', false],
     ['{"success":false,"message":false}', false],
     ['{"success":false,"message":[]}', false],
-  ])('treat a save with %p as done: %p', async (body, isDone) => {
+  ])('treat a save with the response %p as done: %p', async (body, isDone) => {
     respondWith({ body })
     expect(await updateTemporaryAccount(config, 'a7', account)).toEqual({ isDone, message: '' })
   })
@@ -64,7 +64,7 @@ describe('the calls of temporary accounts', () => {
     ['0', false],
     ['{"success":false,"message":false}', false],
     ['{"message":null}', false],
-  ])('[REG-CALL-36] treat a move with %p as done: %p', async (body, isDone) => {
+  ])('[REG-CALL-36] treat a move with the response %p as done: %p', async (body, isDone) => {
     respondWith({ body })
     expect(await moveTemporaryAccount(config, 'a7')).toEqual({ isDone, message: '' })
   })
