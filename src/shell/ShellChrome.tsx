@@ -46,7 +46,7 @@ export function ShellChrome({
   title,
   children,
 }: {
-  /** Instead of the window's own heading. */ title?: string
+  /** The heading to show instead of the window's own. */ title?: string
   children: ReactNode
 }) {
   const {

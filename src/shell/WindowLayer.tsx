@@ -42,7 +42,7 @@ export interface WindowLayerProps {
   close(result?: unknown): void
 }
 
-/** Renders one window: its modal dialog at once, its content when chunk and texts have loaded, its dialogs on top. */
+/** Renders one window: its frame at once, its content when chunk and texts have loaded, its dialogs on top. */
 export function WindowLayer(props: WindowLayerProps) {
   return (
     <WindowLabels labels={props.runtime.labels} windowName={props.windowName}>

@@ -44,7 +44,7 @@ export function useCloseGuard(close: () => void): { leave: () => void; guardClos
 export function useGuardClose(mayLeave: () => Promise<boolean>, isNeeded = true, isSending = false): void {
   const { guardClose } = useShell()
   const decide = useEffectEvent(mayLeave)
-  // Set in the same commit as the unsaved changes, not after it.
+  // A layout effect, so that the guard is set in the React commit that shows the unsaved changes, not after it.
   useLayoutEffect(() => {
     if (!isNeeded && !isSending) return undefined
     let end = () => {}

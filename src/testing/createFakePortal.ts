@@ -16,7 +16,7 @@ import { temporaryFake } from './temporaryFake'
 
 /** Initial state of a fake portal. */
 export interface FakePortalOptions extends PictureFakeOptions {
-  /** Default: 12 events of a small town, one per day. */
+  /** Default: 12 events in a few towns, one per day. */
   readonly events?: readonly EventCluster[]
   /** The configuration of the page, if it sets `hosts`, `paths`, `pix.deleteSeries` or `maps.geocoderUrl`. */
   readonly config?: PageAddresses

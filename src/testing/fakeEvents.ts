@@ -41,7 +41,7 @@ export function fakeEvent(fields: Partial<EventCluster> & { readonly Id: number 
   }
 }
 
-/** Makes the given number of events, one per day from 1 December 2026 on, as in a small town. */
+/** Makes the given number of events in a few towns, one per day from 1 December 2026 on. */
 export function fakeEvents(count: number): EventCluster[] {
   const first = Date.UTC(2026, 11, 1)
   return Array.from({ length: count }, (_, index) => {

@@ -12,7 +12,7 @@ let matrices: number[][] = []
 let encodedSize = 1
 /** False if the browser has no encoder for the type. */
 let isEncoding = true
-/** Arguments of each drawing. */
+/** Arguments of each call of `drawImage`. */
 let drawn: unknown[][] = []
 /** Width and height of each scaling. */
 let scaled: unknown[] = []
