@@ -24,8 +24,8 @@ type Part = (...given: readonly unknown[]) => unknown
 const importChunk = (file: string): Promise<unknown> => import(`./${file}`)
 
 /**
- * Loads the files that a call's window adds to the core, loads the texts of the page's language, and prefetches the
- * first data of the picture library. For the name of a part without a window, runs that part. This file is separate and
+ * Loads the files that a call's window adds to the core, and the texts of the page's language. For the picture library,
+ * also prefetches the first data. For the name of a part without a window, runs that part. This file is separate and
  * loads first, because the core is many times larger.
  * @param name a call such as `pix.select`, `page` or `diagnose`
  * @param given the configuration; for a part without a window, the first argument of the part's function

@@ -11,7 +11,7 @@ export function parsePortalHtml(html: string): HTMLElement {
 
 /**
  * Converts a text of the translation service, which may contain HTML, to plain text: decodes entities and drops tags.
- * Returns it unchanged if the page's Content-Security-Policy requires Trusted Types without allowing the policy
+ * Returns the text unchanged if the page's Content-Security-Policy requires Trusted Types without allowing the policy
  * `foyer`.
  */
 export function plainText(text: string): string {

@@ -39,7 +39,7 @@ export interface TemplateRequest {
   readonly limit?: number
   /** Aborted when the window is gone: nothing more is loaded or reported. */
   readonly signal: AbortSignal
-  /** Loads the chunk that sanitises and parses, in parallel with the fetch. */
+  /** Loads the function that sanitises and parses a template, in parallel with the fetch. */
   loadReader(): Promise<(html: string, selectors?: SlotSelectors) => TemplateReading>
   reportError(error: unknown): void
 }

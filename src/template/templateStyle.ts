@@ -19,7 +19,7 @@ const filling = css`
   flex-direction: column;
   min-width: 0;
 `
-/* A cell is at least as wide as a slot on a phone; cells that have less room go below each other. */
+/* A cell is at least 20rem wide, if there is room. Cells that do not fit side by side go below each other. */
 const holding = css`
   &:is(table, thead, tbody, tfoot, tr, td, th) {
     display: flex;

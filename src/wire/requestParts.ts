@@ -1,6 +1,9 @@
 import { pageBase } from '../lib/webAddress'
 
-/** Headers of calls that read JSON, except uploads. Any type is named too: a portal may send JSON as text or HTML. */
+/**
+ * Headers of calls that read JSON, except uploads. They accept any type, because a portal may send JSON as text or
+ * HTML.
+ */
 export const jsonHeaders = { accept: 'application/json, */*;q=0.1' }
 
 /** The query of a request. Undefined fields are omitted. */
