@@ -1,12 +1,12 @@
 import { openShapes, type Shapes } from './openShapes'
 
 /**
- * Number of seeds in a block: as many as the shape with the most variants has. The portals of a block together use every
- * variant of every shape at least once.
+ * Number of seeds in a block: the number of variants of the shape that has the most. The portals of a block together
+ * use every variant of every shape at least once.
  */
 export const BLOCK = Math.max(...Object.values(openShapes).map(({ variants }) => variants.length))
 
-/** Returns the shapes of a portal by its seed, 1 or more. The seeds 1 to `BLOCK` are the first block, and so on. */
+/** Returns the shapes of the portal with this seed, an integer from 1. The seeds 1 to `BLOCK` are the first block. */
 export function chooseShapes(seed: number): Shapes {
   const block = Math.floor((seed - 1) / BLOCK)
   const chosen = Object.entries(openShapes).map(([name, { variants }]) => {
@@ -16,7 +16,7 @@ export function chooseShapes(seed: number): Shapes {
   return Object.fromEntries(chosen) as Shapes
 }
 
-/** Returns a generator of numbers from 0 to below 1, which depends only on a text. */
+/** Returns a generator of numbers from 0 to below 1. The same text gives the same numbers. */
 function randomOf(text: string): () => number {
   let state = 2166136261
   for (const sign of text) state = Math.imul(state ^ sign.codePointAt(0)!, 16777619)

@@ -74,13 +74,13 @@ function listPage({ query }: PortalCall, context: PortalContext): unknown {
   const found = state.events.filter(({ title, from }) => title.toLowerCase().includes(search) && from.startsWith(date))
   const start = (Number(query.get('p') ?? 1) - 1) * PAGE
   const answers: unknown[] = found.slice(start, start + PAGE).map(event => eventResponse(event, context))
-  // The unusual entry has no date and another title, so no search finds it.
+  // Only the first page of the unfiltered list has the unusual entry.
   if (start === 0 && search === '' && date === '' && shapes.oddEntry !== 'none')
     answers.push({ null: null, text: 'Datensatz defekt', idless: { MlTitle: 'Ohne Nummer' } }[shapes.oddEntry])
   return { EventClusters: forms.list(answers), IsLastPage: forms.flag(start + PAGE >= found.length) }
 }
 
-/** Stores the sent fields in an event, or in a new event. All other fields stay unchanged. */
+/** Stores the sent fields in the given event, or in a new one. A field that was not sent stays unchanged. */
 function save(stored: StoredEvent | undefined, call: PortalCall, { state, shapes }: PortalContext): PortalResponse {
   const blank = { ...storedEvents()[1]!, locationText: '', city: '', content: '0', formal: 0 }
   const event: StoredEvent = stored ?? { ...blank, id: state.nextId++ }

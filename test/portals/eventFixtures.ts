@@ -90,7 +90,8 @@ const millFair: StoredEvent = {
 }
 
 /**
- * Returns the events of a new portal: two usual events, a series, and an event without a date whose title is a number.
+ * Returns the events of a new portal: two usual events, a series, and an event that has no date and only digits as its
+ * title.
  */
 export function storedEvents(): StoredEvent[] {
   const odd = {

@@ -100,7 +100,7 @@ function mediaResponse(media: number, { forms, shapes, state }: PortalContext): 
 
 function moment(time: string, { forms, shapes }: PortalContext): unknown {
   if (time === '') return forms.text('')
-  // The fixtures are in summer, so that the zone is always the same.
+  // The fixtures are in summer, so that their offset is always +02:00.
   return {
     seconds: `${time}:00`,
     minutes: time,

@@ -59,7 +59,7 @@ export function storedMembers(): StoredMember[] {
   ])
 }
 
-/** Persons in the register who have no account, as possible doublets (2:3). */
+/** Persons in the register, as possible doublets (2:3). None of them belongs to an account of `storedMembers`. */
 export const knownPersons = [
   {
     id: 301,

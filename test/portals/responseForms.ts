@@ -10,7 +10,7 @@ export interface ResponseForms {
   text(value: string | null): unknown
   /** A list in a field of a response. If it is empty, the field may be omitted. */
   list(entries: readonly unknown[]): unknown
-  /** A list that is the whole response. It is never omitted. */
+  /** A list that is never omitted: the whole response, or the results of a search. */
   page(entries: readonly unknown[]): unknown
   map(entries: Readonly<Record<string, unknown>>): unknown
   flag(value: boolean): unknown

@@ -6,7 +6,7 @@ import type { PortalContext } from './PortalContext'
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="#8ab"/></svg>'
 
-/** The file of every picture, which the library can crop. */
+/** The file that the portal sends for every picture. The library can crop it. */
 const PHOTO = 'examples/portal/seed/pictures/kaffeetasse.jpg'
 
 /**
