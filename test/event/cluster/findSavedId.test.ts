@@ -51,7 +51,7 @@ describe('a list with events that can’t be read', () => {
     return [ids, doubt !== undefined]
   }
 
-  it('is in no doubt if title or start show that each of them is another event', async () => {
+  it('leaves no doubt if the title or the start of each such event shows that it is another event', async () => {
     expect(await search({ ...broken, ...sent, MlTitle: 'Anderes' })).toEqual([[], false])
     expect(await search({ ...broken, ...sent, DateFrom: '2026-09-12 10:00' })).toEqual([[], false])
     expect(await search({ ...broken, ...sent, MlTitle: 'Anderes' }, fakeEvent({ Id: 12, ...sent }))).toEqual([
@@ -61,14 +61,14 @@ describe('a list with events that can’t be read', () => {
   })
 
   it.each([null, 'Datensatz defekt', { ...broken, ...sent }, { ...broken, ...sent, MlTitle: ['Flohmarkt'] }])(
-    'is in doubt about %j, alone and beside another event',
+    'leaves a doubt if it has %j, alone or beside another event',
     async unreadable => {
       expect(await search(unreadable)).toEqual([[], true])
       expect(await search(unreadable, fakeEvent({ Id: 12, ...sent, MlTitle: 'Anderes' }))).toEqual([[], true])
     },
   )
 
-  it('has the id of the saved event beside them', async () => {
+  it('still gives the id of the saved event', async () => {
     respondWith({ body: JSON.stringify({ EventClusters: [null, fakeEvent({ Id: 31, ...sent })], IsLastPage: true }) })
     expect(await findSavedId(config, sent)).toBe(31)
   })

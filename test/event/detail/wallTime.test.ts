@@ -4,7 +4,7 @@ import { runInZone } from './runInZone'
 /** Zones east and west of the event, a zone that skipped a day, and the event's own zone. */
 const ZONES = ['Europe/Berlin', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Pacific/Apia', 'UTC']
 
-/** Converts typed texts to the sent values, and these to the start day in the form after the event is loaded again. */
+/** Converts typed texts to the sent values, and the sent values back to the start day that the form shows. */
 const CODE = `
   const { draftToCluster } = require('./src/event/detail/draftToCluster.ts')
   const { clusterToDraft } = require('./src/event/detail/clusterToDraft.ts')

@@ -9,7 +9,7 @@ const config = (hosts: { stage?: string }, event = {}) =>
     new URL('http://portal.example/'),
   )
 
-describe('the way to the expert mode', () => {
+describe('opening the expert mode', () => {
   it('[EVT-XPM-01] [EVT-API-15] leads to the event on the configured stage, in the language of the page', () => {
     const { origin, pathname } = new URL(expertAddress(config({ stage: 'https://stage.example' }), 512, 'x'))
     expect([origin, pathname]).toEqual(['https://stage.example', '/de_DE/stage/512'])

@@ -11,7 +11,7 @@ export interface ICalendarLine {
  * @throws Error if the file breaks a rule
  */
 export function readICalendar(file: string): ICalendarLine[] {
-  if (!file.endsWith('\r\n') || /[^\r]\n|\r[^\n]/.test(file)) throw new Error('Lines end with CRLF.')
+  if (!file.endsWith('\r\n') || /[^\r]\n|\r[^\n]/.test(file)) throw new Error('Every line must end with CRLF.')
   const physical = file.slice(0, -2).split('\r\n')
   for (const line of physical)
     if (Buffer.byteLength(line) > 75) throw new Error(`A line has more than 75 bytes: ${line}`)

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 const YORK = 'TZID=America/New_York'
 
 describe('many events', () => {
-  it('lists the next events of a calendar with more than 10,000 single events, the oldest first', async () => {
+  it('lists upcoming events first, the earliest at the top, also if a calendar has more than 10,000 single events', async () => {
     const first = Date.UTC(1996, 0, 1)
     const single = Array.from({ length: 11_500 }, (_, index) => {
       const day = new Date(first + index * DAY_MS).toISOString().slice(0, 10)
@@ -95,7 +95,7 @@ describe('versions of an event', () => {
     expect(await titles(version('10', ...newer), version('9', ...old))).toEqual(['Konzert neu'])
     expect(await titles(version('', ...old), version('1', ...newer))).toEqual(['Konzert neu'])
   })
-  it('lists events of one version and other identifiers side by side', async () => {
+  it('lists events that have the same version or different identifiers side by side', async () => {
     expect(await titles(version('1', ...old), version('1', ...newer))).toEqual(['Konzert', 'Konzert neu'])
     expect(await titles(version('0', ...old), ['UID:2', 'SEQUENCE:1', ...newer])).toEqual(['Konzert', 'Konzert neu'])
   })

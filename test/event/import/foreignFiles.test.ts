@@ -235,7 +235,7 @@ describe('JSON-LD', () => {
     ['an item list', JSON.stringify({ '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: event }] })],
   ])('reads %s', async (_, text) => expect(await read(text)).toEqual([expected]))
 
-  it('keeps no link that is not a web address', async () =>
+  it('leaves out a link that is not a web address', async () =>
     expect(await readEvents({ text: JSON.stringify(event) }, TODAY)).toMatchObject({ events: [{ link: '' }] }))
   it('reads whole days, their last one included', async () =>
     expect(await read(JSON.stringify({ ...event, startDate: '2026-12-05', endDate: '2026-12-07' }))).toMatchObject([

@@ -32,7 +32,7 @@ function drop(target: Element, files: readonly File[], entries: readonly FileSys
 }
 const config = { event: { defaultCategory: 105 } }
 
-describe('ways into the import window', () => {
+describe('the input of the import window', () => {
   it('takes a dropped file, and refuses another one while the list shows', async () => {
     const work = await openImport(server)
     expect(drop(work.window.getByRole('button', { name: 'Text lesen' }), [fileOf(three, 'x.ics')])).toBe(false)

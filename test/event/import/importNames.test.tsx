@@ -20,7 +20,10 @@ const eventOf = (title: string, organiser: string, place = '') => [
 const config = { event: { defaultCategory: 105 } }
 const WITHOUT = /^Ohne Suche anlegen/
 
-/** A handler that answers searches for the typed text in its own way. */
+/**
+ * Returns a handler for searches. `answer` returns the response to the typed text. If it returns undefined, the fake
+ * portal responds.
+ */
 const onSearch = (answer: (typed: string) => Response | Promise<Response> | undefined) =>
   http.get('*/event/api/autocomplete/:kind', ({ request }) =>
     answer(new URL(request.url).searchParams.get('actualInput') ?? ''),

@@ -19,7 +19,7 @@ test.each([
     ['2024-06-09 05:00', '2024-06-10 05:00', '2024-06-12 05:00'],
   ],
   [
-    'birthdays of Google: further days with the letter of UTC, and the same days as changed dates of another series',
+    'birthdays of Google: further days with a Z for UTC, and the same days as changed dates of another series',
     'google_birthday.ics',
     ['2012-12-10', '2012-12-10', '2013-12-10', '2013-12-10', '2014-12-10', '2014-12-10'].map(
       day => `${day} | PErson #2's birthday`,

@@ -24,7 +24,7 @@ interface OpenOptions {
   readonly requiredFields?: unknown
   /** Handlers that run before the fake portal. */
   readonly before?: readonly RequestHandler[]
-  /** Returns the response to a save instead of a new id; gets the title. */
+  /** Returns the response to the save of an event with this title. If undefined, the portal responds with a new id. */
   save?(title: string): Response | undefined
 }
 
@@ -68,7 +68,7 @@ export async function openImport(
     window,
     user,
     box,
-    /** Chooses files of these contents. */
+    /** Chooses files with these contents. */
     async choose(...contents: (string | Uint8Array<ArrayBuffer>)[]) {
       const input = [...opened.host.shadowRoot!.querySelectorAll<HTMLInputElement>('input[type=file]')].at(-1)!
       const files = contents.map((content, index) => fileOf(content, `kalender-${index}.ics`))

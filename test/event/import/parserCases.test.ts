@@ -36,7 +36,7 @@ const calendar = (...lines: readonly string[]) =>
 const one = (...lines: readonly string[]) => calendar(...event(...lines))
 const START = 'DTSTART:20270105T190000'
 
-/** Folds a file in the middle of its first ‘ü’, as programs do that count bytes. */
+/** Folds a file in the middle of its first ‘ü’, as programs that count bytes do. */
 function foldInside(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new TextEncoder().encode(text)
   const at = bytes.indexOf(0xc3) + 1

@@ -23,8 +23,8 @@ type Root = Awaited<ReturnType<ReturnType<typeof openOverview>['findRoot']>>
 const line = async (root: Root, title: string) =>
   (await root.findByText(title, { selector: '.title' })).closest<HTMLElement>('[role=row]')!
 /**
- * Replaces the text of a field and presses Enter. Does not use user-event, because user-event finds no field in a
- * shadow tree that a script has focused.
+ * Replaces the text of a field and presses Enter. Does not use user-event, because in a shadow tree user-event does not
+ * find a field that a script has focused.
  */
 const enter = (field: HTMLElement, value: string) => {
   fireEvent.change(field, { target: { value } })
@@ -49,7 +49,7 @@ async function open(fake = eventListFake(), config = {}, options = {}) {
   return { ...opened, root: await opened.findRoot(), fake }
 }
 
-/** Answers the request for texts with the given ones; the others are the embedded texts. */
+/** Responds to the request for texts with the given ones. All other texts are the embedded ones. */
 const serveTexts = (texts: Readonly<Record<string, string>>) =>
   server.use(http.get('*/event/api/ml', () => HttpResponse.json(texts)))
 
@@ -351,7 +351,7 @@ describe('searching', () => {
     close()
   })
 
-  it('[EVT-OVW-18] [EVT-OVW-19] says that a search found nothing, with another text than for a list without events', async () => {
+  it('[EVT-OVW-18] [EVT-OVW-19] says that a search found nothing, with a different text from that of a list without events', async () => {
     const { root, field, close } = await openSearch()
     enter(field, 'Mondlandung')
     await root.findByRole('heading', { name: 'Nichts gefunden' })
@@ -554,7 +554,7 @@ describe('opening', () => {
     ['opens none', null],
     ['closes it at once', { closed: true }],
   ])(
-    '[EVT-OVW-27] [EVT-OVW-28] says in the portal’s words that the tab is blocked when the browser %s, and requests no token',
+    '[EVT-OVW-27] [EVT-OVW-28] says in the portal’s words that the tab is blocked, and requests no token, if the browser %s',
     async (_, tab) => {
       jest.spyOn(window, 'open').mockReturnValue(tab as Window | null)
       serveTexts({ event_allow_popups: 'Bitte Pop-ups zulassen.' })
@@ -636,7 +636,7 @@ describe('the side menu', () => {
     close()
   })
 
-  it('removes an event at the second attempt, if the portal deletes it at the first, but responds with an empty body', async () => {
+  it('removes an event at the second attempt if the portal deleted it at the first, but responded with an empty body', async () => {
     expectConsole('error', /must confirm the action/)
     const { root, close } = await open()
     let tries = 0

@@ -7,7 +7,7 @@ const ids = (rows: readonly EventRow[]) => rows.map(({ Id }) => Id)
 const by = (column: EventColumn, isDescending = false) => ({ column, isDescending })
 
 describe('sorting', () => {
-  it('[EVT-OVW-10] sorts the date as a number, so that years come before days, and events without a date are last in both directions', () => {
+  it('[EVT-OVW-10] sorts dates by year, month, day and time; events without a date are last in both directions', () => {
     const rows = [on(1, '2027-01-02T10:00:00'), on(2, ''), on(3, '2026-12-30T20:00:00'), on(4, '2026-12-30T09:00:00')]
     expect(ids(sortRows(rows, by('date'), 'de-DE'))).toEqual([4, 3, 1, 2])
     expect(ids(sortRows(rows, by('date', true), 'de-DE'))).toEqual([1, 3, 4, 2])

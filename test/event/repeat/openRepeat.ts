@@ -15,7 +15,7 @@ interface OpenOptions {
   readonly config?: FoyerConfig
   /** Handlers that run before the fake portal. */
   readonly before?: readonly RequestHandler[]
-  /** Returns the response to a save instead of a new id; gets the day. */
+  /** Returns the response to the save of an event on this day. If undefined, the portal responds with a new id. */
   save?(day: string): Response | undefined
 }
 

@@ -157,7 +157,7 @@ describe('the topics of an event', () => {
     close()
   })
 
-  it('[EVT-VAL-05] [EVT-VAL-06] says at each of both categories, in the portal’s words, that none is chosen', async () => {
+  it('[EVT-VAL-05] [EVT-VAL-06] says at each of the two categories, in the portal’s words, that none is chosen', async () => {
     const texts = { no_formal_category_selected: 'Form fehlt', no_content_category_selected: 'Inhalt fehlt' }
     const { root, enter, save, saved, close } = await openTopics({
       config: { translations: true },
@@ -341,7 +341,7 @@ describe('keywords of an event', () => {
     close()
   })
 
-  it('[EVT-DET-41] [EVT-DATA-24] sends the predefined keyword that is chosen but not added', async () => {
+  it('[EVT-DET-41] [EVT-DATA-24] are sent with the predefined keyword that is chosen but not added', async () => {
     const { root, save, saved, close } = await openTopics({
       ...shown,
       config: { event: { keywordSuggestions: ['museumsnacht', 'lausitz'] } },
