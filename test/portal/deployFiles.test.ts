@@ -124,7 +124,7 @@ test.each([
   ['compose.yaml', /stop_grace_period: (\d+)s/.exec(compose), composed(GIVEN)],
   ['portal.service', /TimeoutStopSec=(\d+)/.exec(unit), serviced('nothing')],
 ])('%s gives a stopping portal enough time', (_, found, { drainSeconds, stopSeconds = 0 }) => {
-  // serve.ts adds this time to both settings.
+  // serve.ts adds this time to the sum of the two settings.
   const CLOSING_SECONDS = 1.5
   expect(Number(found?.[1])).toBeGreaterThan(drainSeconds + stopSeconds + CLOSING_SECONDS)
 })

@@ -198,7 +198,7 @@ describe('the command line', () => {
     [['--colour'], `Unknown option '--colour'. ${USAGE}`],
     [['dance'], `Unknown command 'dance'. ${USAGE}`],
     [['seed'], `The command seed needs --pictures or --events. ${USAGE}`],
-  ])('%j gets one sentence and code 1', async (args, sentence) => {
+  ])('%j ends with one line of error text and code 1', async (args, sentence) => {
     expect(await runPortalCommand(args)).toEqual({ code: 1, output: '', errors: `${sentence}\n` })
   })
 

@@ -71,7 +71,7 @@ onEveryDatabase(portal => {
       expect((await author.get('/profile', { p })).status).toBe(200)
   })
 
-  test('no address tells another account that a draft of that title exists', async () => {
+  test('for other accounts, the addresses of a draft respond like those of an article that does not exist', async () => {
     const none = `${draft}-nie-geschrieben`
     const answers = async (visitor: LayerClient, address: string) => {
       const asked = [address, `${address}/edit`].map(path => visitor.send('GET', path))

@@ -46,7 +46,7 @@ test('[PIX-DATA-09] pictures of one colour have no hash, because otherwise all o
   expect([await perceptualHash(await flat('#369')), await perceptualHash(await flat('#fff'))]).toEqual(['', ''])
 })
 
-/** Returns the bands of a hash as the database cuts them, each the first value that nearBands returns for its band. */
+/** Returns the bands of a hash as the database cuts them: for each band, the first value that nearBands returns. */
 function ownBands(hash: string): number[] {
   const near = nearBands(hash)
   return [0, 14, 28, 42, 56].map(at => near[at] ?? -1)

@@ -57,7 +57,7 @@ test('every heading, explanation, button and link is in German and in English', 
   expect(shown.map(({ isFilled }) => isFilled)).toEqual([true, true])
   const [german, english] = shown.map(({ lists }) => lists.flat())
   expect(german!.length).toBe(english!.length)
-  // A name such as 'Blog' may be the same in both languages, a sentence or a button is not.
+  // Only the names of the calls are the same in both languages.
   expect(german!.filter((text, index) => text === english![index])).toEqual([])
   expect(shown[0]!.names).toEqual(shown[1]!.names)
 })

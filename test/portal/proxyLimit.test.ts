@@ -41,7 +41,7 @@ describeWithNginx(`the limit of connections in the example for nginx${why}`, () 
       }`,
     )
     nginx = spawn(NGINX, ['-c', file], { stdio: ['ignore', 'ignore', 'pipe'] })
-    // The first line comes when nginx listens, or has the reason why it does not.
+    // nginx writes its first line when it listens, or with the reason why it does not listen.
     const [line] = (await once(nginx.stderr!, 'data')) as [Buffer]
     expect(String(line)).toContain('using the')
     nginx.stderr?.resume()

@@ -34,7 +34,7 @@ const stored: PortalEvent = {
   lastChange: new Date('2026-11-20T16:00:00Z'),
 }
 
-it('gives an event that is exported from the library and from the portal’s page the same UID, times and texts', () => {
+it('an event has the same UID, times and texts in the calendar files of the library and of the portal’s page', () => {
   const ofPage = eventIcal(stored, 'https://portal.example:8443')
   const ofLibrary = composeICalendar(
     fakeEvent({

@@ -7,7 +7,7 @@ afterEach(() => {
   process.send = send
 })
 
-/** Fails as `process.send` does without its parent: the callback gets the error. Without a callback, it is thrown. */
+/** Fails as `process.send` does when the parent is gone: passes the error to the callback, or throws it without one. */
 function failingSend(...args: unknown[]): boolean {
   const callback = args.at(-1)
   const error = new Error('write EPIPE')

@@ -123,7 +123,8 @@ onEveryDatabase(portal => {
     expect((await move(reader, id)).json()).toEqual({ success: true })
     expect((await reader.get('/profile')).text).toContain('Matthis Vossberg')
 
-    // Only the sender of the call whose response was lost may repeat it; for all others the account no longer exists.
+    // Only the same account may repeat the call, because the response may have been lost. For all others, the temporary
+    // account no longer exists.
     expect((await move(reader, id)).json()).toEqual({ success: true })
     expect((await move(await open(seededAccount.author), id)).json()).toEqual({
       success: false,

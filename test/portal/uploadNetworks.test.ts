@@ -40,7 +40,7 @@ onEveryDatabase(
           all.flatMap(account => Array.from({ length: ofAccount.atOnce }, () => begin(account))),
         )
         const uploads = join(portal().dataDir, 'uploads')
-        // Waits until each upload is read or refused.
+        // Waits until the portal has begun to store each upload, or has refused it.
         while (readdirSync(uploads).length + refused < sockets.length)
           await new Promise(resolve => setTimeout(resolve, 50))
         const author = await portalClient(portal(), seededAccount.author)

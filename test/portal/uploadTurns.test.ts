@@ -56,7 +56,7 @@ onEveryDatabase(portal => {
   }
 
   test(
-    'a post of another network is served before several posts of slow pictures from two accounts in one network',
+    'an upload from another network is served before several uploads of slow pictures by two accounts in one network',
     async () => {
       const slow = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#345' } })
         .jpeg({ progressive: true })
@@ -83,7 +83,7 @@ onEveryDatabase(portal => {
   )
 
   test(
-    'the posts of a third network are served while two networks send pictures that take long to read',
+    'uploads from a third network are served while two networks send pictures that take long to read',
     async () => {
       const heavy = await sharp({ create: { width: 6000, height: 6000, channels: 4, background: '#345' } })
         .toColourspace('rgb16')

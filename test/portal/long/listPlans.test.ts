@@ -87,8 +87,8 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     return findPlanErrors(log().slice(before), most)
   }
 
-  // The second value is the limit of rows per plan node: for a page, its rows and those around it; for a frequent word,
-  // no more than its matches.
+  // The second value is the limit of rows per plan node. For a page, it covers the page's rows and those before it; for
+  // a frequent word, all its matches.
   test.each([
     ['/pix/pictures/by/1001?limit=36', 100],
     ['/pix/pictures/by/1001?limit=36&from=36', 200],

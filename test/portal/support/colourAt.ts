@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /**
- * Returns red, green and blue of one pixel, each rounded to 0, 8 or f, as `f00`; `x` and `y` are parts of width and
+ * Returns red, green and blue of one pixel, each rounded to 0, 8 or f, as `f00`; `x` and `y` are fractions of width and
  * height, from 0 to 1.
  */
 export async function colourAt(content: Buffer, x: number, y: number): Promise<string> {

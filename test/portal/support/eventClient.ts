@@ -14,7 +14,7 @@ export interface EventClient {
   /** Tries to save a new event and returns status and text. */
   refused(fields: Fields): Promise<[status: number, text: string]>
   cluster(id: number): Promise<EventCluster>
-  /** Returns the ids of all pages of a list. */
+  /** Returns the ids of the events on all pages of a list. */
   ids(query?: Record<string, string>): Promise<number[]>
 }
 

@@ -18,7 +18,7 @@ export interface RegularCalls {
   failed: string[]
 }
 
-/** Different members in turn, because the writes of an account are limited. */
+/** Members that the rounds use in turn, because the writes of an account are limited. */
 const MEMBERS = [
   { id: 1001, account: seededAccount.author, password: 'Uferlicht*2026' },
   { id: 1003, account: seededAccount.layerMember, password: 'Wattwanderung3' },

@@ -48,8 +48,8 @@ function invented({ method, url }: AppRoute): ContractRequest {
 
 const valueOf = (name: string) => (name === 'accountId' ? '1001' : '1')
 /**
- * Returns a number that is higher the more general a route is: by its parameters, and most of all by a star near its
- * beginning.
+ * Returns the number of a route's parameters. A star adds up to 1,000: the shorter the address, the more. So general
+ * routes have high numbers.
  */
 const wildness = (url: string) => (url.includes('*') ? 1000 - url.length : 0) + (url.match(PARAMETER)?.length ?? 0)
 
