@@ -145,7 +145,7 @@ describe('starting and stopping', () => {
       }
       const sending = request(`${portal.url}pix/pictures/by/1001.json`, { method: 'POST', headers })
       const broken = new Promise(resolve => sending.once('error', resolve).once('close', resolve))
-      // The portal asks for the body after it has accepted the request. A stop before this moment would refuse the
+      // The portal asks for the body after it has accepted the request. If it stopped earlier, it would refuse the
       // request.
       const taken = new Promise(resolve => sending.once('continue', resolve))
       sending.flushHeaders()

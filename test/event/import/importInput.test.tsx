@@ -165,7 +165,7 @@ describe('a run that ends early', () => {
     expect(work.created()).toEqual(['Eins'])
   })
 
-  it('creates both events of one title and start if the response to the second is lost', async () => {
+  it('creates both of two events with the same title and start, even if the first save of the second one fails', async () => {
     expectConsole('error', /status 500/)
     const events: EventCluster[] = []
     let count = 0

@@ -40,7 +40,7 @@ test.each([
     ['2019-04-30 04:00 – 2019-04-30 07:00 | Test event | zone'],
   ],
   [
-    'ownCloud: whole days without an end',
+    'ownCloud: a whole day that repeats every year without an end',
     'test7.ics',
     '2012-01-01',
     ['2012-07-14 | Fête Nationale - Férié | endless', '2013-07-14 | Fête Nationale - Férié | endless'],
@@ -92,7 +92,7 @@ test.each([
 
 test.each([
   ['TripIt: journeys over several time zones', 'test4.ics', '2011-10-01', 47],
-  ['TV Countdown: wall times with a type', 'test3.ics', '2011-05-01', 27],
+  ['TV Countdown: wall times with VALUE=DATE-TIME', 'test3.ics', '2011-05-01', 27],
   // 127 single events, and one on 4 and 5 August 2011 and on two days of each fifth week until January 2013.
   ['a festival: times that the file calls days', 'test6.ics', '2011-07-01', 127 + 2 + 2 * 15],
 ] as const)('reads every event of %s', async (_, name, today, count) => {

@@ -137,7 +137,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
   ])(
     '%s is read from a range of an index: no table is read as a whole, no node touches more than %i rows',
     async (path, most) => {
-      // The first call may also read pages that were never read since they were written.
+      // The first call may also read pages of the table that nobody has read since they were written.
       await author.get(path.replace('{series}', String(series)))
       expect(await errorsOf(path, most)).toEqual([])
     },
@@ -215,7 +215,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     const logged = await upload(2)
     expect(logged).toContain('pictures_hash_bands')
     expect(findPlanErrors(logged, 11_000)).toEqual([])
-    // An index scan may combine the account's entries with the bands, but only few pictures' rows are read.
+    // An index scan may combine the account's entries with the bands, but the query reads the rows of few pictures.
     expect(findPlanErrors(logged, 1000).filter(error => !error.startsWith('Bitmap Index Scan'))).toEqual([])
   })
 
