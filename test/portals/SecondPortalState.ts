@@ -7,8 +7,8 @@ import { storedAddresses } from './eventFixtures'
 export type StoredTemporary = Readonly<Record<string, string>>
 
 /**
- * All data of the second portal, in memory. Numbers and texts have their own types here. A response may send them in
- * other forms.
+ * All data of the second portal, in memory. Here, a number is a number and a text is a string. A response may send both
+ * in other forms.
  */
 export interface SecondPortalState {
   pictures: StoredPicture[]

@@ -5,7 +5,7 @@ export interface StoredEvent {
   type: number
   isPublished: boolean
   title: string
-  /** Translated titles and descriptions by language id: 2 English, 44 Polish. */
+  /** Translated titles by language id, like `descriptions`: 2 English, 44 Polish. */
   titles: Record<string, string>
   description: string
   descriptions: Record<string, string>

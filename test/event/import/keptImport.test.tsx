@@ -35,7 +35,7 @@ async function leaveUnfinished(events: readonly EventCluster[] = []) {
 }
 
 describe('an unfinished import', () => {
-  it('is offered in the next window with its choices, and no longer once its events are created', async () => {
+  it('is offered with its choices in the next window, until its events are created', async () => {
     await leaveUnfinished()
     const work = await openImport(server, { config })
     await work.window.findByText(OFFER)

@@ -653,7 +653,7 @@ describe('the side menu', () => {
     close()
   })
 
-  it('removes an event that no longer exists from the list, and says so', async () => {
+  it('removes from the list an event that no longer exists, and says so', async () => {
     const { root, close, fake } = await open()
     await line(root, 'Jazz am Brunnen')
     fake.state.events = fake.state.events.filter(({ Id }) => Id !== 501)
@@ -993,7 +993,7 @@ describe('the keyboard', () => {
     close()
   })
 
-  it('opens the menu by its key, moves in it without moving rows, and comes back to its button', async () => {
+  it('opens the menu by its key, moves inside the menu without leaving the row, and returns to the menu’s button', async () => {
     const { root, close } = await open()
     ;(await line(root, 'Orgelmatinee')).focus()
     await user.keyboard('{ContextMenu}{ArrowDown}')

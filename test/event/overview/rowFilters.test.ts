@@ -43,7 +43,7 @@ describe('the quick filters', () => {
   })
 })
 
-describe('the order of an opening overview', () => {
+describe('the order of rows when the overview opens', () => {
   const ids = (list: readonly EventRow[]) => beginWithNext(list, TODAY).map(({ Id }) => Id)
 
   it('begins with upcoming events by date, then has those without a date, then past ones, latest first', () => {

@@ -30,7 +30,7 @@ describe('the time span of an event', () => {
       [2, '2026-09-12T18:00:00', '2026-09-14T00:00:00'],
     ],
     [
-      'a whole day, whose end is its own midnight',
+      'a whole day, whose end is the midnight at its start',
       ['12.09.2026', '', '12.09.2026'],
       [1, '2026-09-12T00:00:00', '2026-09-12T00:00:00'],
     ],
@@ -55,7 +55,7 @@ describe('the time span of an event', () => {
     })
   })
 
-  it('[EVT-DET-51] a single event with an end time ends then, on its end day or else on the day of its start', () => {
+  it('[EVT-DET-51] a single event with an end time ends at this time, on its end day or else on the day of its start', () => {
     expect(read('12.09.2026', '19:30', '', '22:15').span).toMatchObject({
       IdEventType: 1,
       DateTo: '2026-09-12T22:15:00',
