@@ -94,7 +94,7 @@ test('forms whose responses wait behind a slow one on their connection hold no m
 describe('HeldBytes', () => {
   const limits = { total: 100, perOwner: 60 }
 
-  test('counts bytes in all and for each owner, until they are released', () => {
+  test('counts bytes in total and for each owner, until they are released', () => {
     const memory = new HeldBytes(limits)
     const [first, second, third] = ['a', 'b', 'c'].map(owner => memory.begin(owner, () => undefined))
     for (const holding of [first, second]) holding?.keep()

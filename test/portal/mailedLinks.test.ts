@@ -31,7 +31,7 @@ onEveryDatabase(portal => {
     ((await client.call('get_session_data')).body as { account: string }).account
 
   describe('a link to a new password', () => {
-    test('of the layers asks a person with another session which account is meant, and signs in to the link’s account only after a yes', async () => {
+    test('of the layers asks a person who is signed in to another account which account is meant, and signs in to the link’s account only after a yes', async () => {
       const [member, other] = ['layer.b@gast.test', 'layer.a@gast.test']
       const client = await makeAccount(member)
       await makeAccount(other)

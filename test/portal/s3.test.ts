@@ -51,7 +51,7 @@ async function expectWhole(): Promise<void> {
   expect(storage.refusals).toEqual([])
 }
 
-test('all pictures are stored, served and deleted in the bucket, and none on the disk', async () => {
+test('all pictures are stored in the bucket, served from it and deleted in it; none is on the disk', async () => {
   await expectWhole()
   expect(existsSync(join(dataDir, 'media'))).toBe(false)
   const [picture]: Picture[] = await (await author.upload([{ name: 'neu.jpg', content: await ownPicture(1) }])).json()
@@ -94,7 +94,7 @@ test.each(['cut', 'busy', 'cutAfter'] as const)(
   },
 )
 
-test('a stored thumbnail is served without the storage, but not after its picture is deleted', async () => {
+test('a cached thumbnail is served without the storage, but not after its picture is deleted', async () => {
   const file = { name: 'klein.jpg', content: await ownPicture(50) }
   const [picture, other]: Picture[] = await (
     await author.upload([file, { name: 'fein.jpg', content: await ownPicture(60) }])

@@ -163,7 +163,7 @@ onEveryDatabase(portal => {
     expect((await save(`{${draft}}`)).status).toBe(200)
   })
 
-  test('a password of 202 characters is compared to its last character, with its case and its blanks', async () => {
+  test('a password of 202 characters is compared in full, with its case and its blanks', async () => {
     const client = registerClient(portal().url)
     const account = 'lang@post.example'
     const password = ` ${'Elbe-4711 '.repeat(20)}ß`

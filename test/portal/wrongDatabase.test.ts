@@ -49,7 +49,7 @@ test.each([[['sweep']], [['--port', '0', '--no-seed']]])(
 )
 
 test.each(['media', 'image-cache'])(
-  'a start without DATABASE_URL puts no demo data into the data folder of a PostgreSQL portal that has no picture yet, only an empty folder %s',
+  'a start without DATABASE_URL puts no demo data into the data folder of a PostgreSQL portal that has an empty folder %s, but no picture yet',
   async name => {
     const dataDir = newFolder()
     mkdirSync(join(dataDir, name, 'staging'), { recursive: true })
