@@ -111,7 +111,7 @@ describe('a new event', () => {
     editor.close()
   })
 
-  it('[EVT-VAL-07] [EVT-VAL-09] [EVT-DET-08] waits for the list of the customer’s required fields when it is saved, and then shows their error', async () => {
+  it('[EVT-VAL-07] [EVT-VAL-09] [EVT-DET-08] waits for the customer’s required fields to load when it is saved, and then shows that it does not meet them', async () => {
     let answer = () => {}
     const come = new Promise<void>(resolve => {
       answer = resolve

@@ -7,7 +7,7 @@ import { fakeCluster } from '../../../src/testing/fakeCluster'
 const validate = (change: Partial<EventDraft> = {}) =>
   validateDraft({ ...clusterToDraft(fakeCluster()), ...change }, fakeCluster(), null)
 
-describe('the validation errors of an event', () => {
+describe('the validation of an event', () => {
   it('[EVT-VAL-01] [EVT-VAL-02] a new event needs a title, a start and one of the categories', () => {
     const base = newEventCluster()
     expect(validateDraft(clusterToDraft(base), base, null)).toEqual({

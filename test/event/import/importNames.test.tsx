@@ -29,7 +29,7 @@ const onSearch = (answer: (typed: string) => Response | Promise<Response> | unde
     answer(new URL(request.url).searchParams.get('actualInput') ?? ''),
   )
 
-describe('names of an import', () => {
+describe('an import that searches for names', () => {
   it('keeps the other matches if a search fails, asks before it creates events without that search, and searches again', async () => {
     expectConsole('error', /status 500/)
     let isBroken = true

@@ -43,11 +43,11 @@ async function openTopics({ config, fake, ...options }: Options = {}) {
 
 const shown = { id: 4711, fake: { events: [fakeCluster()] } }
 
-describe('the topics of an event', () => {
+describe('the tab of the topics', () => {
   const chooseOption = (root: Awaited<ReturnType<typeof openTopics>>['root'], name: string, option: string) =>
     user.selectOptions(root.getByRole('combobox', { name }), option)
 
-  it('[EVT-DET-32] [EVT-DATA-17] shows its formal category, and sends the chosen one', async () => {
+  it('[EVT-DET-32] [EVT-DATA-17] shows the formal category, and sends the chosen one', async () => {
     const { root, save, saved, close } = await openTopics(shown)
     expect(root.getByRole('combobox', { name: 'Formale Kategorie' })).toHaveDisplayValue('Konzert')
     await chooseOption(root, 'Formale Kategorie', 'Ausstellung')
@@ -57,7 +57,7 @@ describe('the topics of an event', () => {
     close()
   })
 
-  it('[EVT-API-12] [EVT-API-13] are at first the category and the keyword that the page configures', async () => {
+  it('[EVT-API-12] [EVT-API-13] has at first the category and the keyword that the page configures', async () => {
     const { root, keywords, close } = await openTopics({
       config: { event: { defaultCategory: 106, defaultKeyword: 'region' } },
     })
@@ -66,7 +66,7 @@ describe('the topics of an event', () => {
     close()
   })
 
-  it('[EVT-DET-38] [EVT-DATA-20] shows its kind of place, and sends the chosen one', async () => {
+  it('[EVT-DET-38] [EVT-DATA-20] shows the kind of place, and sends the chosen one', async () => {
     const { root, save, saved, close } = await openTopics(shown)
     expect(root.getByRole('combobox', { name: 'Art des Veranstaltungsortes' })).toHaveDisplayValue('Kirche')
     await chooseOption(root, 'Art des Veranstaltungsortes', 'Museum')
@@ -87,7 +87,7 @@ describe('the topics of an event', () => {
     close()
   })
 
-  describe('its characteristics', () => {
+  describe('the characteristics', () => {
     const node = (id: string, title: string) => ({ title, data: [], href: `#${id}`, dataAttrs: { id } })
     const leaves = [node('401', 'Barrierefrei'), node('402', 'Gebärdensprache'), node('403', 'Induktionsschleife')]
     const characteristics = [{ ...node('400', 'Zugang'), data: leaves }]
@@ -123,7 +123,7 @@ describe('the topics of an event', () => {
     })
   })
 
-  it('[EVT-DET-33] [EVT-DATA-19] [EVT-DATA-26] chooses a content category of system 84 in its submenu by keys', async () => {
+  it('[EVT-DET-33] [EVT-DATA-19] [EVT-DATA-26] sends a content category of system 84 that is chosen in the submenu by keys', async () => {
     const { root, save, saved, close } = await openTopics({
       id: 4711,
       fake: { events: [fakeCluster({ IdCategorySystemId: 84, ContentCategoryId: '0' })] },
