@@ -71,7 +71,7 @@ onEveryDatabase(portal => {
       expect((await author.get('/profile', { p })).status).toBe(200)
   })
 
-  test('for other accounts, the addresses of a draft respond like those of an article that does not exist', async () => {
+  test('other accounts get the same statuses from the addresses of a draft as from those of an unknown article', async () => {
     const none = `${draft}-nie-geschrieben`
     const answers = async (visitor: LayerClient, address: string) => {
       const asked = [address, `${address}/edit`].map(path => visitor.send('GET', path))

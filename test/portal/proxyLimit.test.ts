@@ -41,7 +41,7 @@ describeWithNginx(`the limit of connections in the example for nginx${why}`, () 
       }`,
     )
     nginx = spawn(NGINX, ['-c', file], { stdio: ['ignore', 'ignore', 'pipe'] })
-    // nginx writes its first line when it listens, or with the reason why it does not listen.
+    // nginx writes its first line when it listens. If it can't listen, the line has the reason.
     const [line] = (await once(nginx.stderr!, 'data')) as [Buffer]
     expect(String(line)).toContain('using the')
     nginx.stderr?.resume()

@@ -7,7 +7,10 @@ afterEach(() => {
   process.send = send
 })
 
-/** Fails as `process.send` does when the parent is gone: passes the error to the callback, or throws it without one. */
+/**
+ * Fails as `process.send` does when the parent is gone: passes the error to the callback, or throws the error if there
+ * is no callback.
+ */
 function failingSend(...args: unknown[]): boolean {
   const callback = args.at(-1)
   const error = new Error('write EPIPE')
