@@ -26,7 +26,7 @@ function below(text: string, heading: string): string {
   return rest.slice(0, end === -1 ? undefined : end).join('\n')
 }
 
-/** Returns the arguments after the server's file. */
+/** Returns the arguments of a command after the server's file. */
 const argumentsOf = (command: string) =>
   command
     .split(/[\s,'"[\]]+/)
