@@ -1,14 +1,32 @@
 import { blogWindows } from '../../src/blog/blogFamily'
 import { resolveConfig } from '../../src/config/resolveConfig'
 import { eventWindows } from '../../src/event/eventWindows'
-import { labelRequest, windowLabels } from '../../src/labels/coreLabels'
+import { windowLabels } from '../../src/labels/coreLabels'
+import { readTexts } from '../../src/labels/readTexts'
+import { textTable } from '../../src/labels/texts/textTable'
 import { pixWindows } from '../../src/pix/pixWindows'
 import { registerWindows } from '../../src/register/registerWindows'
 import { accessLabels } from '../../src/shell/accessRecovery'
 import type { WindowTable } from '../../src/shell/WindowTable'
 
 const windows: WindowTable = { ...pixWindows, ...registerWindows, ...blogWindows, ...eventWindows }
-const config = resolveConfig({}, new URL('https://portal.example/'))
+const config = resolveConfig({ translations: true }, new URL('https://portal.example/'))
+const LANGUAGES = ['de', 'en', 'pl']
+
+const asked: { readonly path: string; readonly labels: readonly string[] }[] = []
+const ownFetch = globalThis.fetch
+beforeAll(() => {
+  globalThis.fetch = input => {
+    const { pathname, searchParams } = new URL(String(input instanceof Request ? input.url : input), location.href)
+    const labels = [...searchParams.getAll('labels[]'), ...searchParams.getAll('bricks[]')]
+    asked.push({ path: pathname, labels })
+    return Promise.resolve(Response.json(Object.fromEntries(labels.map(label => [label, `«${label}»`]))))
+  }
+})
+beforeEach(() => asked.splice(0))
+afterAll(() => {
+  globalThis.fetch = ownFetch
+})
 
 /** Labels that the specifications name for every window. */
 const EVERYWHERE = [
@@ -63,30 +81,63 @@ const OF_ONE_WINDOW = [
   ['EVT-ORG-06', 'no_results', 'event.detail'],
 ] as const
 
-/** Returns the request for the texts of a window. */
-async function requestOf(windowName: string) {
-  const { labels } = await windows[windowName]!.load()
-  return labelRequest(config, 'de_DE', windowLabels(labels))
-}
-const labelsOf = ({ query }: Awaited<ReturnType<typeof requestOf>>): readonly string[] =>
-  query.bricks ?? query.labels ?? []
+const BY_REQUEST_FOR_ACCESS = [
+  ['UI-ERR-06', 'label_mail_body'],
+  ['UI-ERR-07', 'label_mail_subject'],
+] as const
 
-it.each(EVERYWHERE)('[%s] every window requests the text of %s', async (_id, label) => {
-  for (const name of Object.keys(windows)) expect([name, ...labelsOf(await requestOf(name))]).toContain(label)
+const fail = (error: unknown) => {
+  throw error
+}
+
+/** Reads the texts of labels from a translation service that responds with `«label»`. */
+const read = (labels: readonly string[]) => readTexts({ readConfig: () => config, reportError: fail }, 'de_DE', labels)
+const readWindow = async (name: string) => read(windowLabels((await windows[name]!.load()).labels))
+
+it.each(EVERYWHERE)('[%s] every window requests the text of %s, and shows the service’s', async (_id, label) => {
+  for (const name of Object.keys(windows)) expect([name, (await readWindow(name))[label]]).toEqual([name, `«${label}»`])
 })
 
 it.each(OF_ONE_WINDOW)(
   '[%s] the text of %s is requested by %s, from the service of its family',
   async (_id, label, name) => {
-    const request = await requestOf(name)
-    expect(labelsOf(request)).toContain(label)
-    expect(request.call).toBe(name.startsWith('event.') ? 'GET /event/api/ml' : 'GET getMlBricks.php')
+    expect((await readWindow(name))[label]).toBe(`«${label}»`)
+    const service = name.startsWith('event.') ? '/event/api/ml' : '/module/lib/framework/getMlBricks.php'
+    expect(asked).toEqual([{ path: service, labels: expect.arrayContaining([label]) as string[] }])
   },
 )
 
-it.each([
-  ['UI-ERR-06', 'label_mail_body'],
-  ['UI-ERR-07', 'label_mail_subject'],
-])('[%s] the request for access loads the label %s', (_id, label) => {
-  expect(accessLabels).toContain(label)
+it.each(BY_REQUEST_FOR_ACCESS)('[%s] the request for access loads the label %s', async (_id, label) => {
+  expect((await read(accessLabels))[label]).toBe(`«${label}»`)
+})
+
+describe('without the service', () => {
+  /** Returns the embedded texts of a language. */
+  const embedded = async (language: string) => {
+    const { first, further, accounts, events } = textTable[language]!
+    return Object.assign({}, ...(await Promise.all([first(), further(), accounts(), events()]))) as Record<
+      string,
+      string
+    >
+  }
+  /** Returns the labels that have the same text as the given one. */
+  const twins = (texts: Readonly<Record<string, string>>, label: string) =>
+    Object.keys(texts).filter(other => texts[other] === texts[label])
+
+  it.each([...EVERYWHERE, ...OF_ONE_WINDOW, ...BY_REQUEST_FOR_ACCESS].map(([id, label]) => [id, label] as const))(
+    '[%s] %s has its own text in German, English and Polish',
+    async (_id, label) => {
+      const [german, english, polish] = await Promise.all(LANGUAGES.map(embedded))
+      const texts = [german![label], english![label], polish![label]]
+      expect(texts.map(text => typeof text)).toEqual(['string', 'string', 'string'])
+      // 'OK' is the same word in every language.
+      expect(new Set(texts).size).toBe(label === 'ok' ? 1 : 3)
+      const allowed = twins(german!, label)
+      expect([...twins(english!, label), ...twins(polish!, label)].filter(twin => !allowed.includes(twin))).toEqual([])
+    },
+  )
+
+  it.each(LANGUAGES)('[PIX-SER-03] the text for a series’ id contains the id in the language %s', async language => {
+    expect((await embedded(language))['pix_series_id']).toContain('{ID}')
+  })
 })
