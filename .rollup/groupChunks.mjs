@@ -1,11 +1,10 @@
 // Decides which chunk each module of the library belongs to.
 // Problem: many modules are shared by several windows. Without help, Rollup makes one chunk for each combination of
 // windows that share a module. These are dozens of small files, and each file is a request.
-// Idea: a few groups. `ENTRIES` names the chunks that load first: the boot table, the core, and the part that reads the
-// page's marks. `SHARED` groups all other shared modules by the families whose windows need them. A module of a single
-// window stays in that window's chunk. A group must not be too large either, because a window loads the whole group for
-// a few lines of it. The core's chunk imports only the boot table's chunk, because every other chunk waits for the
-// core. Without these groups, a first window loads more files one after the other, and exceeds its size limit
+// Idea: a few groups. `ENTRIES` names the chunks of `loadCall.ts`, of the core, and of `openByMarks.ts`. `SHARED` groups
+// all other shared modules by the families whose windows need them. A module of a single window stays in that window's
+// chunk. A window loads a whole group even for a few lines of it, so no group may be too large. The core's chunk imports
+// only the chunk of `loadCall.ts`, because every other chunk waits for the core. Without these groups, a first window loads more files one after the other, and exceeds its size limit
 // (`test/check/sizes.mjs`). Check a change with `npm run build`: `dist/sizes.txt` lists the chunks, and
 // `test/build/groupChunks.test.ts` tests the rules.
 
@@ -14,8 +13,8 @@
 /**
  * Parts of the library that need a module.
  * @typedef {object} Users
- * @property {string[]} parts modules that load by `import()` and reach the module: windows, their late parts, tables of
- * families, and the portal's templates
+ * @property {string[]} parts modules that load by `import()` and import the module, also through others: windows, their
+ * late parts, the files `src/<family>/…Family.ts`, and the portal's templates
  * @property {readonly string[]} families families of these parts; the portal's templates have none
  * @property {boolean} isOfLibrary true if the picture library needs the module
  * @property {boolean} isOfPictures true if any picture window needs it
@@ -97,8 +96,8 @@ const TEXTS_CHUNKS = new Map([
 ])
 
 /**
- * Returns a function that names the chunk of a module by the tables above. A module that one window needs stays in that
- * window's chunk.
+ * Returns a function that names the chunk of a module by the tables above. A module that only one window needs stays in
+ * that window's chunk.
  * @returns {import('rollup').GetManualChunk}
  */
 export function groupChunks() {

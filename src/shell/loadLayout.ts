@@ -6,8 +6,8 @@ import type { Runtime } from './createRuntime'
 import type { WindowEntry } from './WindowTable'
 
 /**
- * Loads a window's templates if `config.templates` includes the window's family, or names single templates. Never
- * rejects: the built-in layout is the fallback.
+ * Loads a window's templates if `config.templates` includes the window's family, or names single templates and does not
+ * exclude the family. Never rejects: the built-in layout is the fallback.
  */
 export async function loadLayout(
   runtime: Runtime,

@@ -1,4 +1,4 @@
-// Renders the view for the address and adds a history entry for each click on a link.
+// Router of a page with one document: each click on a link adds a history entry and renders the view of the address.
 function show() {
   document.getElementById('view').textContent =
     `Ansicht: ${new URLSearchParams(location.search).get('ansicht') ?? 'Start'}`

@@ -3,7 +3,7 @@
  */
 export type DiagnosisStatus = 'ok' | 'limited' | 'problem'
 
-/** One line of the table. */
+/** Result of one check. `foyer.diagnose()` shows all of them as a table in the console. */
 export interface DiagnosisCheck {
   readonly status: DiagnosisStatus
   /** The finding. */
@@ -13,8 +13,8 @@ export interface DiagnosisCheck {
 }
 
 /**
- * Names of the checks. Each configured host has its own line, such as `host https://…`. Each template that a window
- * used or that failed also has a line, such as `template picmeta`.
+ * Names of the checks. A configured host of another origin has one check for each directive that it needs, such as
+ * `host https://…`. Each template that a window used or that failed has a check, such as `template picmeta`.
  */
 export type DiagnosisName =
   | 'files'
@@ -54,10 +54,10 @@ export interface Diagnosis {
   readonly version: string
   /** `modules`: foyer.js with its folder esm; `single file`: foyer.umd.js; `package`: in the page's own bundle. */
   readonly build: 'modules' | 'single file' | 'package'
-  /** The address of its files; undefined in a bundle. */
+  /** The address of the copy's files; undefined in a bundle. */
   readonly from: string | undefined
   readonly copies: readonly DiagnosisCopy[]
-  /** Every check by its name, in the order of the table. */
+  /** Every check by its name, in the order of the console's table. */
   readonly checks: Readonly<Partial<Record<DiagnosisName, DiagnosisCheck>>>
   /** The names of the checks that found a problem. */
   readonly problems: readonly DiagnosisName[]

@@ -8,7 +8,8 @@ import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 
-// Duration in ms in which the backdrop darkens, as specified. Only the backdrop takes longer than in other windows.
+// Duration in ms in which the backdrop darkens, as specified. It is longer than in other windows; a layer itself appears
+// as fast as they do.
 const FADE_MS = 666
 const darken = keyframes`from { background: var(--foyer-backdrop); }`
 
@@ -28,7 +29,7 @@ const Darkness = styled.span`
 
 /**
  * Frame of a layer: the frame of every window, over a dark backdrop. Calls `closeSideLayer` when it mounts, so that the
- * page closes its side layer with films (portal-accounts 2.2).
+ * page closes its side layer, which shows films (portal-accounts 2.2).
  */
 export function LayerChrome({ children }: { children: ReactNode }) {
   const { runtime } = useShell()
@@ -70,7 +71,7 @@ interface LayerResultProps {
   children: ReactNode
 }
 
-/** Layer, or container of a layer, that shows a message and offers the next actions. */
+/** Content of a layer, or of one of its steps: a message and the buttons of the next actions. */
 export function LayerResult({ label, words, children }: LayerResultProps) {
   return (
     <>

@@ -8,7 +8,7 @@ export const germanEventImportTexts: Readonly<Record<string, string>> = {
   event_import_choose: 'Datei wählen …',
   event_import_paste: 'Oder Text einfügen',
   event_import_paste_hint:
-    'Der Inhalt einer Kalenderdatei, oder der Quelltext einer Webseite mit ihren Veranstaltungen (JSON-LD).',
+    'Der Inhalt einer Kalenderdatei oder der Quelltext einer Webseite mit ihren Veranstaltungen (JSON-LD).',
   event_import_read: 'Text lesen',
   event_import_reading: 'Veranstaltungen werden gesucht',
   event_import_change: 'Andere Datei',
@@ -77,11 +77,11 @@ export const germanEventImportTexts: Readonly<Record<string, string>> = {
   event_import_comparing: 'Die Liste wird mit Ihren Veranstaltungen verglichen …',
   event_import_searching: 'Orte und Veranstalter werden im Portal gesucht …',
   event_import_not_compared:
-    'Nicht alle Ihre Veranstaltungen konnten verglichen werden. Schon eingetragene sind vielleicht nicht gekennzeichnet; gleicher Titel und Beginn werden trotzdem nicht doppelt angelegt.',
+    'Nicht alle Ihre Veranstaltungen konnten verglichen werden. Schon eingetragene sind vielleicht nicht gekennzeichnet. Veranstaltungen mit gleichem Titel und Beginn werden trotzdem nicht doppelt angelegt.',
   event_import_not_matched: 'Einige Orte oder Veranstalter konnten nicht im Portal gesucht werden.',
   event_import_partly_matched: 'Noch nicht alle Orte und Veranstalter dieser Datei wurden im Portal gesucht.',
-  event_import_names_missing: 'Bitte suchen Sie noch einmal, oder wählen Sie, dass ohne Suche angelegt wird.',
-  event_import_without_names: 'Ohne Suche anlegen: solche Orte werden Text, solche Veranstalter weggelassen',
+  event_import_names_missing: 'Bitte suchen Sie noch einmal, oder wählen Sie „Ohne Suche anlegen“.',
+  event_import_without_names: 'Ohne Suche anlegen: Die Orte stehen dann als Text da, die Veranstalter fehlen',
   event_import_way: 'Die gewählten Veranstaltungen',
   event_import_together: 'gemeinsam anlegen, nicht veröffentlicht',
   event_import_singly: 'nacheinander im Formular ergänzen',

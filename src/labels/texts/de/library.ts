@@ -64,7 +64,7 @@ const germanPixTexts: Readonly<Record<string, string>> = {
   pix_edit: 'Bearbeiten',
   pix_delete: 'Löschen',
   pix_delete_question: 'Löschen?',
-  pix_delete_series_unknown: 'Das Bild verschwindet aus allen seinen Serien. Sie ließen sich nicht laden.',
+  pix_delete_series_unknown: 'Das Bild verschwindet aus allen seinen Serien. Welche das sind, ließ sich nicht laden.',
   pix_deleted: '„{TITLE}“ ist gelöscht.',
   pix_selection: 'Markierte Bilder',
   pix_marked_count: '{COUNT} markiert',

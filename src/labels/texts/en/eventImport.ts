@@ -76,7 +76,7 @@ export const englishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_not_matched: 'Some places or organisers could not be searched for in the portal.',
   event_import_partly_matched: 'Not all places and organisers of this file have been searched for in the portal yet.',
   event_import_names_missing: 'Please search again, or choose to create the events without a search.',
-  event_import_without_names: 'Create without a search: such places become text, such organisers are left out',
+  event_import_without_names: 'Create without a search: the places are then shown as text, the organisers are missing',
   event_import_way: 'The chosen events',
   event_import_together: 'create together, not published',
   event_import_singly: 'complete in the form, one after the other',

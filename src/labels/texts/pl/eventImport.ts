@@ -84,7 +84,7 @@ export const polishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_partly_matched: 'Nie wszystkie miejsca i organizatorów z tego pliku wyszukano już w portalu.',
   event_import_names_missing: 'Proszę ponowić wyszukiwanie albo wybrać utworzenie bez wyszukiwania.',
   event_import_without_names:
-    'Utwórz bez wyszukiwania: takie miejsca zostaną tekstem, a tacy organizatorzy zostaną pominięci',
+    'Utwórz bez wyszukiwania: miejsca będą wtedy podane jako tekst, a organizatorów zabraknie',
   event_import_way: 'Wybrane wydarzenia',
   event_import_together: 'utwórz razem, nieopublikowane',
   event_import_singly: 'uzupełnij kolejno w formularzu',
