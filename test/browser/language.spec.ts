@@ -35,9 +35,14 @@ test('[UI-LNG-05] the language select of a window opens the chooser, which lists
   ).toEqual(['Deutsch de-DE', 'English en-GB', 'Polski pl-PL'])
 })
 
-test('[UI-LNG-06] the flag opens the chooser too; a flag measures 24×17 px [UI-LNG-16]', async ({ page }) => {
+test('[UI-LNG-06] the flag opens the chooser too, each time; a flag measures 24×17 px [UI-LNG-16]', async ({
+  page,
+}) => {
   const flag = page.getByRole('button', { name: 'Sprache: DE' }).locator('svg')
   expect(await flag.boundingBox()).toMatchObject({ width: 24, height: 17 })
+  await flag.click()
+  await chooser(page).getByRole('button', { name: 'Schließen' }).click()
+  await expect(chooser(page)).toHaveCount(0)
   await flag.click()
   await expect(chooser(page)).toBeVisible()
 })
@@ -77,15 +82,19 @@ test('[UI-LNG-21] a chosen language is stored for the next page, until the page 
 
 test('[UI-LNG-15] every open window changes to the chosen language and keeps the typed values', async ({ page }) => {
   await page.evaluate(() => foyer.pix.manage().opened)
-  const top = page.getByRole('dialog').last()
-  await top.getByRole('searchbox').fill('Otter')
-  await top.getByRole('button', { name: 'Sprache: DE' }).click()
+  await page.getByRole('dialog').last().getByRole('searchbox').fill('Otter')
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Neue Serie' }).click()
+  const series = page.getByRole('dialog').last()
+  await series.getByRole('textbox', { name: 'Titel' }).fill('Fischotter im Winter')
+  await series.getByRole('button', { name: 'Sprache: DE' }).click()
   await chooser(page)
     .getByRole('button', { name: /Polski/ })
     .click()
-  await expect(page.getByRole('dialog', { name: 'Archiwum zdjęć portalu kultury' })).toHaveCount(2)
-  await expect(top.getByRole('searchbox')).toHaveValue('Otter')
-  await expect(top).toHaveJSProperty('isConnected', true)
+  const libraries = page.getByRole('dialog', { name: 'Archiwum zdjęć portalu kultury' })
+  await expect(libraries).toHaveCount(2)
+  await expect(libraries.last().getByRole('searchbox')).toHaveValue('Otter')
+  await expect(series.getByRole('textbox')).toHaveValue('Fischotter im Winter')
+  await expect(series.getByRole('button', { name: 'Język: PL' })).toBeVisible()
   expect(
     await page.evaluate(() =>
       [...document.querySelectorAll('foyer-root')].map(
@@ -93,6 +102,9 @@ test('[UI-LNG-15] every open window changes to the chosen language and keeps the
       ),
     ),
   ).toEqual(['pl-PL', 'pl-PL'])
+  // The next window opens in the chosen language, and changes nothing in the others.
+  await page.evaluate(() => foyer.pix.manage().opened)
+  await expect(libraries).toHaveCount(3)
 })
 
 test('a language whose texts do not load is not applied: the chooser says so, and the next press requests the texts again', async ({

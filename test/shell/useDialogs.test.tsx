@@ -92,6 +92,11 @@ describe('the generic window', () => {
 
   it('links to /support/ by default [UI-WIN-05], unless its table or the page says otherwise', async () => {
     expect(opened.shell().supportUrl).toBe('http://localhost/support/')
+    history.replaceState(null, '', '/blog/artikel')
+    const onArticle = await openShell({ language: 'de_DE' })
+    expect(onArticle.shell().supportUrl).toBe('http://localhost/support/')
+    await onArticle.close()
+    history.replaceState(null, '', '/')
     const own = await openShell({}, {}, { supportUrl: () => '/help' })
     expect(own.shell().supportUrl).toBe('http://localhost/help')
     await own.close()

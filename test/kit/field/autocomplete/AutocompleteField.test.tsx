@@ -110,6 +110,19 @@ describe('searching', () => {
     expect(searches.map(search => search.text)).toEqual(['Ber'])
   })
 
+  it('[UI-AUT-02] waits as long while the list of an earlier search is open', async () => {
+    const { type, wait, searches, options } = draw()
+    type('Be')
+    wait(1000)
+    await searches[0]!.answer(cities)
+    expect(options()).not.toEqual([])
+    type('Ber')
+    wait(999)
+    expect(searches).toHaveLength(1)
+    wait(1)
+    expect(searches.map(search => search.text)).toEqual(['Be', 'Ber'])
+  })
+
   it('waits for the configured time', () => {
     const { type, wait, searches } = draw({ debounceMs: 200 })
     type('Be')
