@@ -1,7 +1,7 @@
 /** Limit of a row: at most or at least a multiple of the other value, or an absolute maximum. */
 export type BenchLimit = { readonly kind: 'atMostTimes' | 'atLeastTimes' | 'atMost'; readonly value: number }
 
-/** One line of the table. */
+/** One row of the results that the benches print. */
 export interface BenchRow {
   readonly what: string
   readonly unit: 'ms' | 'MB' | 'requests/s' | 'elements' | 'frames' | 'nodes' | 'listeners' | 'kB' | 'KiB'

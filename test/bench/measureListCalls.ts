@@ -23,7 +23,7 @@ const CALLS = [
 
 /**
  * Measures each kind of list call: the portal over HTTP against the same query by the driver alone. `db` has the same
- * pictures; `name` is the database's name in the table.
+ * pictures; `name` is the database's name in the results.
  */
 export async function measureListCalls(portal: ServedPortal, db: PortalDatabase, name: string): Promise<BenchRow[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME })

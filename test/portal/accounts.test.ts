@@ -78,7 +78,7 @@ onEveryDatabase(portal => {
       expect([wrong.headers.getSetCookie(), unknown.headers.getSetCookie()]).toEqual([[], []])
     })
 
-    test('after ten wrong passwords in ten minutes, only this account has to wait, also in capital letters', async () => {
+    test('after ten wrong passwords in ten minutes, only this account has to wait, also if its name is typed in capital letters', async () => {
       const account = 'rater@kulturportal.example'
       for (let attempt = 0; attempt < 10; attempt += 1)
         expect((await logIn(portal(), account, `versuch ${attempt}`)).status).toBe(401)
@@ -140,7 +140,7 @@ onEveryDatabase(portal => {
       expect(response.status).toBe(403)
     })
 
-    test('get no permission to read either', async () => {
+    test('get no permission to read', async () => {
       const cookie = await portal().signIn(seededAccount.author)
       const { headers } = await fetch(portal().url + LIST, {
         headers: { Cookie: cookie, Origin: 'https://boese.example' },

@@ -105,7 +105,7 @@ test('the compose file drops all capabilities of the portal, and lets it write o
   expect(volumes.filter(volume => !volume.endsWith(':ro'))).toEqual([`portal:${data}`])
 })
 
-test('the unit starts a portal that other machines can reach, without the demo; without a mail server it does not start', () => {
+test('the systemd unit starts a portal that other machines can reach, without the demo; without a mail server it does not start', () => {
   const commandLine = serviced('nothing')
   expect(commandLine).toMatchObject({
     workers: 4,

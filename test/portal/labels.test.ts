@@ -69,7 +69,7 @@ onEveryDatabase(portal => {
     }
   })
 
-  test('[UI-LNG-08] [PIX-CALL-01] both language calls return the three languages, each with its own spelling of the fields', async () => {
+  test('[UI-LNG-08] [PIX-CALL-01] both language calls return the three languages; each call has its own spelling of the fields', async () => {
     expect(await (await stranger.get('/module/lib/framework/getMlLanguages.php?projects=cb-pix')).json()).toEqual([
       { locale: 'de_DE', name: 'Deutsch', id: 1 },
       { locale: 'en_EN', name: 'English', id: 2 },

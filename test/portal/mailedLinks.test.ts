@@ -31,7 +31,7 @@ onEveryDatabase(portal => {
     ((await client.call('get_session_data')).body as { account: string }).account
 
   describe('a link to a new password', () => {
-    test('of the layers asks a person who is signed in to another account which account is meant, and signs in to the link’s account only after a yes', async () => {
+    test('mailed by the layers asks a person who is signed in to another account which account is meant, and signs in to the link’s account only after a yes', async () => {
       const [member, other] = ['layer.b@gast.test', 'layer.a@gast.test']
       const client = await makeAccount(member)
       await makeAccount(other)
@@ -47,7 +47,7 @@ onEveryDatabase(portal => {
       expect(await signedInAs(client)).toBe(other)
     })
 
-    test('of the layers that was opened earlier does not override a later log-in', async () => {
+    test('mailed by the layers and opened earlier does not override a later log-in', async () => {
       const [member, other] = ['spaeter.b@gast.test', 'spaeter.a@gast.test']
       await makeAccount(member)
       await makeAccount(other)
@@ -59,7 +59,7 @@ onEveryDatabase(portal => {
       expect(await signedInAs(client)).toBe(member)
     })
 
-    test('of the frame windows asks the same question', async () => {
+    test('mailed by the frame windows asks the same question', async () => {
       const [member, other] = ['frame.b@gast.test', 'frame.a@gast.test']
       const client = await makeAccount(member)
       await makeAccount(other)

@@ -79,7 +79,7 @@ onEveryDatabase(
       expect((await mailsTo(ATTACKER)).length).toBe(before)
     })
 
-    test('a person who was linked earlier to an account that is a name gets no reminder either', async () => {
+    test('a person who was linked earlier to an account that is a name gets no reminder', async () => {
       await open().call('send_reminder', { account: 'alter-name' })
       expect(await mailsTo('alter.name@post.example')).toEqual([])
     })

@@ -245,7 +245,7 @@ onEveryDatabase(portal => {
       expect(await cleared.json()).toMatchObject({ Keywords: [], Subtitle: null, DescriptionsByIdLanguage: [] })
     })
 
-    test('[PIX-CALL-07] the wizard changes only the fields that it sends', async () => {
+    test('[PIX-CALL-07] a save of a single field changes no other field', async () => {
       const { Id } = await uploaded(author)
       const everything =
         'method=PUT&title=T&subtitle=S&copyright=C&agency=A&date=D&originator=O&place=P&link=https://a.example/&keywords[]=k&rights=3&share_group[share_group_1]=true&descriptions_by_id_language[2]=d'
@@ -380,7 +380,7 @@ onEveryDatabase(portal => {
       expect(await refusal(await reader.get('/pix/pictures/by/1001?ids[]=10001'))).toEqual([403, '"pix_access_denied"'])
     })
 
-    test("[UI-ERR-04] another account's picture is refused in the form of an access request, and stays as it was", async () => {
+    test("[UI-ERR-04] another account's picture is refused with the text of an access request, and stays as it was", async () => {
       const [picture] = await pictures(await author.get('/pix/pictures/by/1001?filter=zierlauch&limit=1'))
       const form = `"pix_picture_restricted||Nr. ${picture?.Id}|redaktion@uferland.example|matthis.vossberg@kulturportal.example|Matthis|Vossberg"`
       expect(await refusal(await reader.get(`/pix/pictures/${picture?.Id}`))).toEqual([403, form])

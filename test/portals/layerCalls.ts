@@ -92,7 +92,7 @@ function saveTemporary(isNew: boolean, call: PortalCall, { state, forms, shapes 
   }
   const fields = Object.fromEntries(call.fields.filter(([name]) => !['m', 'id', 'project'].includes(name)))
   state.temporary.set(fieldOf(call, 'id') ?? '', fields)
-  // The specification shows no response to this call, so it gets the forms of the response when an event is saved.
+  // The specification shows no response to this call, so it gets the variants of the response to a saved event.
   return {
     body: {
       Id: '{"success":true}',

@@ -2,7 +2,11 @@ const assert = require('node:assert/strict')
 const { foyer, FoyerError } = require('@foyer/widgets')
 
 const loaded = () => Object.keys(require.cache).filter(file => /node_modules/.test(file))
-assert.equal(loaded().filter(file => !file.includes('@foyer')).length, 0, 'requiring it loads no other package')
+assert.equal(
+  loaded().filter(file => !file.includes('@foyer')).length,
+  0,
+  'requiring the library loads no other package',
+)
 
 foyer.configure({ checkForFields: { Title: ['notempty'] } })
 assert.equal(foyer.pix.check({ Title: 'Schafe am Deich' }), true)

@@ -7,7 +7,7 @@ interface EditorFormState {
   account: string
   token: string
   commentsConfigId: string
-  /** Null if the document has no comments to switch. */
+  /** Null for a form without the checkbox for comments. */
   areCommentsOpen: boolean | null
   /** Reason why the form was not saved. */
   failure?: string

@@ -30,8 +30,8 @@ export function registerFilmPages(pages: FastifyInstance, services: PortalServic
 }
 
 /**
- * Returns the language of a mail from the query of its link. In links of older mails, the page's own query has the
- * language.
+ * Returns the language of a mail from the query of its link. Links of older mails do not name the language; it is then
+ * in the address `page`.
  */
 function languageOf(query: unknown, page: string): Language {
   const named = fieldText(query, 'language')

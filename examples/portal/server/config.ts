@@ -112,7 +112,7 @@ export const config = {
   metricsWithin: 1000,
   /**
    * Stored responses of writes with an Idempotency-Key, for repeated requests: their lifetime, and their number and
-   * size per account (the oldest are deleted). `writes` limits the writes with a key of an account within the window.
+   * size per account (the oldest are deleted). `writes` limits an account's writes with a key within the window.
    */
   storedResponses: {
     life: 24 * 3600 * 1000,

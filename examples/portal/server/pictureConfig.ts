@@ -56,8 +56,8 @@ export const pictureConfig = {
   image: {
     maxSide: 2400,
     /**
-     * Sizes in px and qualities are rounded up to these tables. The ratio of a box is rounded up to steps of 1/240,
-     * which contain all usual ratios, such as 16:9 and 5:4.
+     * Sizes in px and qualities are rounded up to a value in these lists. The ratio of a box is rounded up to steps of
+     * 1/240, which contain all usual ratios, such as 16:9 and 5:4.
      */
     sides: [40, 80, 120, 160, 200, 240, 300, 400, 500, 640, 800, 1000, 1200, 1600, 2000, 2400],
     ratioSteps: 240,

@@ -7,7 +7,7 @@ import type { S3Settings } from './storage/PictureStorage'
 
 /**
  * Reads a whole number from 0 to `max`. Throws StartError for anything else.
- * @param source what has this value, for the error: 'option port'
+ * @param source name of the setting in the error, such as 'option port'
  */
 export function readWholeNumber(source: string, text: string, max: number): number {
   const value = /^\d{1,10}$/.test(text) ? Number(text) : NaN

@@ -71,7 +71,7 @@ function Nested({ canEscape }: { canEscape: boolean }) {
   )
 }
 
-/** A native modal dialog over the whole page. Contains a window, unless the window is in an area of the page. */
+/** A native modal dialog over the whole page. Contains each window that is not in an area of the page. */
 const meta = {
   component: ModalDialog,
   args: { label: 'Fenster', size: SIZE, onDismiss: () => {}, children: null },

@@ -6,7 +6,7 @@ import type { EventRow } from '../../../src/event/overview/EventRow'
 export interface EventStage {
   /** Returns the rows of a response of the portal, with the library's columns. */
   readRows(answer: string): readonly EventRow[]
-  /** Opens a hand-written native modal dialog with the first `count` rows of the table. */
+  /** Opens a hand-written native modal dialog with a table of the first `count` rows. */
   openTable(rows: readonly EventRow[], count: number): () => void
   /** Opens a hand-written native modal dialog with inputs, each with label and help text, and with buttons. */
   openForm(fields: number, buttons: number): () => void

@@ -3,8 +3,8 @@ import { themeCss } from '../../../src/kit/theme/themeCss'
 import { tableStyle } from '../../../src/event/overview/parts/Table'
 
 /**
- * The library's styles of the table and of fields as plain CSS for a shadow tree. Both sides look the same, so the
- * bench compares only how they are made.
+ * The library's styles of the table and of fields as plain CSS for a shadow tree. The library and the peer look the
+ * same, so the bench compares only how they are built.
  */
 export const eventPeerCss = `${themeCss()}
 .table { ${tableStyle.map(String).join('')} }

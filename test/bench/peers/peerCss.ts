@@ -2,8 +2,8 @@ import { themeCss } from '../../../src/kit/theme/themeCss'
 import { gridStyle } from '../../../src/pix/manage/parts/gridStyle'
 
 /**
- * The library's styles of rows and tiles as plain CSS for a shadow tree. Both sides look the same, so the bench
- * compares only how they are made.
+ * The library's styles of rows and tiles as plain CSS for a shadow tree. The library and the peer look the same, so
+ * the bench compares only how they are built.
  */
 export const peerCss = `${themeCss()}
 .scroller { height: 100%; overflow: auto; overscroll-behavior: contain; scrollbar-gutter: stable; padding-inline: 16px; }

@@ -11,7 +11,7 @@ import { seedPortal } from '../seedPortal'
 import { startServedPortal } from '../startServedPortal'
 
 /**
- * Measures list calls a second over HTTP, against the same query through the database driver alone. Runs on both
+ * Measures list calls per second over HTTP, against the same query through the database driver alone. Runs on both
  * databases if PostgreSQL is installed.
  */
 export async function portalRates(stage: BenchStage): Promise<BenchRow[]> {

@@ -13,6 +13,6 @@
  *
  * The page shows the body of `run` as the call's code and runs exactly this code. The last line, `return` and a name,
  * gives the result to the page and is not shown. `pictureId` and `articleId` are the values of the page's fields. A row
- * whose code contains words of a language has a function for each: `run: { de: …, en: … }`.
+ * whose code contains German or English words has a function for each language: `run: { de: …, en: … }`.
  */
 const playgroundCalls = [...playgroundPictures, ...playgroundAccounts, ...playgroundEvents]

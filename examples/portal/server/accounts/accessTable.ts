@@ -162,7 +162,7 @@ export const accessTable = {
 export async function endAccess(db: PortalDatabase, event: AccessEvent, subject: AccessSubject): Promise<void> {
   const ended = Object.values<AccessKind>(accessTable).filter(({ ends }) => ends[event] !== 'nothing')
   await db.transaction(async tx => {
-    // Sessions are deleted last, because the conditions of the other rows read the table of sessions.
+    // Sessions are deleted last, because the conditions for other tables read the sessions.
     for (const { table, rows = {}, ends } of ended.toReversed()) {
       const extent = ends[event]
       const isEnded = extent === 'nothing' ? undefined : rows[extent]?.(subject)

@@ -19,7 +19,7 @@ export class ArticleStore implements ArticleService {
   /** Returns published articles, newest first. */
   async list(limit = 20): Promise<ArticleSummary[]> {
     const rows = await this.select()
-      // A literal, so that the planner uses the index without drafts.
+      // A literal, so that the planner uses the index that leaves out drafts.
       .where(sql`not ${articlesTable.isDraft}`)
       .orderBy(desc(articlesTable.published), desc(articlesTable.id))
       .limit(Math.min(limit, LONGEST_LIST))
@@ -30,8 +30,8 @@ export class ArticleStore implements ArticleService {
   async listBy(accountId: number, page = 1): Promise<{ articles: ArticleSummary[]; isLastPage: boolean }> {
     const { ownPage } = config.article
     const newestFirst = [desc(articlesTable.published), desc(articlesTable.id)]
-    // The index skips the entries before the page without reading rows. In a single statement the planner would not
-    // know the limit and would expect a large one.
+    // The index skips the entries before the page without reading rows. One statement for page and rows would be
+    // slower, because the planner does not know the limit and expects a large one.
     const found = await this.db
       .select({ id: articlesTable.id })
       .from(articlesTable)

@@ -9,7 +9,7 @@ const LETTERS = 3
 const LONGEST_NAME = 256
 /** Number of places that are indexed in a few milliseconds. */
 const PIECE = 4000
-/** Maximum number of pairs to compare. A further pair would exclude few places. */
+/** Maximum number of pairs of letters that a search uses. A further pair would exclude few places. */
 const MOST_PAIRS = 12
 
 /**

@@ -60,7 +60,7 @@ export function editorRoutes(app: FastifyInstance, parts: PortalParts): void {
     const account = await enter(request)
     readLanguage(form)
     reply.header('Cache-Control', 'no-store')
-    // The stored response is deleted with an article: the new one, or the page of the new configuration.
+    // The stored response is deleted with an article: the new one, or the one that gets a comments configuration.
     return keyedWrite(
       parts.db,
       reply,
@@ -70,8 +70,8 @@ export function editorRoutes(app: FastifyInstance, parts: PortalParts): void {
     )
   })
 
-  // An open page of the editor or the expert mode extends its token, from the browser of the token's session. The token
-  // still ends with the session.
+  // An open page of the editor or the expert mode extends its token. Only a browser with the token's session can do this,
+  // and the token still ends with the session.
   app.post('/event/api/extend_token', async request => {
     const form = readForm(request.body)
     const tokenStores: Readonly<Record<string, SessionTokens>> = { editor: editorTokens, stage: stageTokens }

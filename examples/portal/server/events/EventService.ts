@@ -14,7 +14,7 @@ import type { PortalEvent } from './PortalEvent'
 /** Reads events for the portal's pages; lists contain only published ones. */
 export interface EventService {
   /**
-   * Returns events that begin today or later, soonest first (all events if there are none); `limit` is a number of
+   * Returns events that begin today or later, soonest first; if there are none, earlier ones. `limit` is a number of
    * events (default 20, at most 100).
    */
   list(limit?: number): Promise<PortalEvent[]>

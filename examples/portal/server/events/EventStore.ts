@@ -16,7 +16,7 @@ const ID = /^[1-9]\d{0,8}$/
 export class EventStore implements EventService {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** Returns events that begin today or later, soonest first; all events if there are none. */
+  /** Returns events that begin today or later, soonest first; if there are none, earlier ones. */
   async list(limit = 20): Promise<PortalEvent[]> {
     const most = Math.min(limit, config.event.longestList)
     const coming = await this.select(most, gte(eventsTable.dateFrom, today()))
@@ -98,7 +98,7 @@ function publicEventIds({ search, date, today: now, from, count }: PublicEvents)
     ` order by date_from, id limit ${from + count}`,
   )
   const continuing = part(`${isLasting} and date_to >= ${day} and date_from < ${day}`, '')
-  // If there is neither a day nor a search, the list begins with coming events.
+  // Without a day and without a search, events that have already begun are left out.
   const found = date === '' && words === '' ? begins : `${begins} union all ${continuing}`
   return `select id from (${found}) e order by date_from, id limit ${count} offset ${from}`
 }

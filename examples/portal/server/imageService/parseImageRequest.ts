@@ -21,9 +21,8 @@ const imageQuery = {
 }
 
 /**
- * Reads the image service's query. Sizes, quality and colour are rounded to short tables, so that nobody can make the
- * portal render endless variants. Throws RequestError 400 for an invalid parameter, 404 for a file that cannot be in
- * the library.
+ * Reads the image service's query. Sizes, quality and colour are rounded, so that nobody can make the portal render
+ * endless variants. Throws RequestError 400 for an invalid parameter, 404 for a file that cannot be in the library.
  */
 export function parseImageRequest(query: FormMap): ImageRequest {
   const { do: fit, color, width, height, quality, file } = fieldsOf(imageQuery, query)
@@ -42,8 +41,8 @@ export function parseImageRequest(query: FormMap): ImageRequest {
 const { sides: SIDES, ratioSteps } = config.image
 
 /**
- * Returns the box to render. For `rescaleIn` both sides are from the table. For the other fits, the image is as large
- * as the box: its longer side is from the table, and its ratio is rounded up.
+ * Returns the box to render. For `rescaleIn` both sides are from `SIDES`. For the other fits, the image is as large
+ * as the box: its longer side is from `SIDES`, and its ratio is rounded up.
  */
 function boxOf(width: number, height: number, fit: ImageRequest['fit']): { width: number; height: number } {
   if (fit === 'rescaleIn') return { width: roundedUp(width, SIDES), height: roundedUp(height, SIDES) }

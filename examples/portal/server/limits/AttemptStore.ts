@@ -28,7 +28,8 @@ export class AttemptStore {
 
   /**
    * Counts an attempt for each key, or for none if one of them is full. Returns 0 if the attempt was counted, otherwise
-   * the seconds until the full key's window ends. Pass narrow keys first, so that they protect the wide ones.
+   * the seconds until the full key's window ends. Pass the most specific key first: if it is full, the attempt is not
+   * counted for the more general keys, even for a moment.
    */
   async enter(limits: Limit[], window: number): Promise<number> {
     const counted = limits

@@ -84,7 +84,7 @@ export class JobQueue {
 
   /**
    * Refuses the newest job of the owner with the most waiting jobs. Throws the error of `refuse` unless that owner has
-   * at least two more waiting jobs than `ownCount`, the number of the new job's owner.
+   * at least two more waiting jobs than `ownCount`, the number of waiting jobs of the new job's owner.
    */
   private makeRoom(ownCount: number): void {
     const longer = (one: WaitingJob[], other: WaitingJob[]) => (other.length > one.length ? other : one)

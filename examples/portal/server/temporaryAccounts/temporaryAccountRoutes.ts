@@ -19,7 +19,7 @@ const NOTHING_TO_MOVE = 'Diese Angaben wurden schon übernommen, oder es gibt si
 export function temporaryAccountRoutes(app: FastifyInstance, parts: PortalParts): void {
   const store = new TemporaryAccountStore(parts.db)
   const limits = new RequestLimits('create_temporary_account')
-  // The page uses the responses of the two calls differently, but their layout is the same.
+  // Both intro calls get the same HTML, which the page uses differently.
   const intro = layerHtml('register_tmp_account_intro_layer')
   layerCalls(app, parts, '/register-login/api/register_tmp_account', {
     get: {

@@ -79,7 +79,7 @@ function uploadTooLarge(): RequestError {
 
 /**
  * Returns the result of `read`. Throws RequestError 408 and ends the connection if the body is too slow or its sender
- * has gone, perhaps while the upload waited for its turn. Otherwise such an upload would occupy a slot.
+ * has gone, perhaps while the upload waited for its turn. Otherwise such an upload would block others.
  */
 export async function readBody<T>(
   { raw: { socket } }: Pick<FastifyRequest, 'raw'>,

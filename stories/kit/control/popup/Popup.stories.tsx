@@ -50,7 +50,7 @@ export const AsWideAsItsAnchor: Story = {
   },
 }
 
-/** A submenu is beside its line, if there is space. */
+/** A submenu is beside its menu item, if there is space. */
 export const Beside: Story = {
   args: { side: 'beside' },
   play: async ({ canvasElement }) => {

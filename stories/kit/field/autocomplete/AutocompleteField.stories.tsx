@@ -231,7 +231,7 @@ export const NoResults: Story = {
   },
 }
 
-/** All texts that a server can add to the list. The line for missing entries keeps the typed text as free text. */
+/** All texts that a server can add to the list. The option for a missing place keeps the typed text as free text. */
 export const Footers: Story = {
   args: {
     isFreetextAllowed: true,

@@ -72,7 +72,7 @@ export const Picker: Story = {
 /** The page expects no pictures, and the account has no series. */
 export const ManageOnly: Story = { args: { canInsert: false, series: [], count: 1 } }
 
-/** An action on a series. */
+/** An action for which the person chooses a series. */
 export const ChoosingASeries: Story = {
   args: { count: 12_345 },
   async play({ canvasElement, args }) {
