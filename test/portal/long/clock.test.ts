@@ -30,8 +30,8 @@ onPostgres(
 )
 
 /**
- * Checks uploads, saves, keys, log-ins and their limit with each of `SHIFTS`. Then checks the time at which a voucher and
- * a session expire. Returns the number of completed rounds.
+ * Checks uploads, saves, keys, log-ins and their limit with each of `SHIFTS`. Then checks the time at which a voucher
+ * and a session expire. Returns the number of completed rounds.
  */
 async function jump(kind: 'embedded' | 'postgres'): Promise<number> {
   const { portal, shift: set, stop } = await startClockedPortal(kind)

@@ -34,8 +34,8 @@ export const blogItemsTable = pgTable('blog_items', {
   /** Copy of the article's date, which never changes. The blog's lists use an index on it. */
   published: timestamp({ withTimezone: true }).notNull(),
   /**
-   * The author's id while the article is a draft; 0 when it is published. So the published posts, and the drafts of each
-   * author, are separate ranges of an index.
+   * The author's id while the article is a draft; 0 when it is published. So the published posts, and the drafts of
+   * each author, are separate ranges of an index.
    */
   draftOf: integer('draft_of').notNull().default(0),
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),

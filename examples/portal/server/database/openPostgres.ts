@@ -10,7 +10,8 @@ import type { DatabaseHandle, PortalDatabase } from './PortalDatabase'
 
 /**
  * Setting with which both databases plan a prepared statement only once. By default, both plan the statement of a list
- * at each call, because both expect `limit $1` to be a tenth of the table. Planning would take longer than the statement.
+ * at each call, because both expect `limit $1` to be a tenth of the table. Planning would take longer than the
+ * statement.
  */
 export const GENERIC_PLANS = 'plan_cache_mode=force_generic_plan'
 

@@ -70,8 +70,8 @@ export function editorRoutes(app: FastifyInstance, parts: PortalParts): void {
     )
   })
 
-  // An open page of the editor or the expert mode extends its token. Only a browser with the token's session can do this,
-  // and the token still ends with the session.
+  // An open page of the editor or the expert mode extends its token. Only a browser with the token's session can do
+  // this, and the token still ends with the session.
   app.post('/event/api/extend_token', async request => {
     const form = readForm(request.body)
     const tokenStores: Readonly<Record<string, SessionTokens>> = { editor: editorTokens, stage: stageTokens }
