@@ -1,4 +1,4 @@
-/** Limit of a row: at most or at least a multiple of the other value, or an absolute maximum. */
+/** Limit of a row: a maximum or minimum as a multiple of the other value, or an absolute maximum. */
 export type BenchLimit = { readonly kind: 'atMostTimes' | 'atLeastTimes' | 'atMost'; readonly value: number }
 
 /** One row of the results that the benches print. */

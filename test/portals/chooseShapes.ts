@@ -1,8 +1,8 @@
 import { openShapes, type Shapes } from './openShapes'
 
 /**
- * Number of seeds in a block: the number of variants of the shape that has the most. The portals of a block together
- * use every variant of every shape at least once.
+ * Number of seeds in a block: the maximum number of variants that a shape has. The portals of a block together use
+ * every variant of every shape at least once.
  */
 export const BLOCK = Math.max(...Object.values(openShapes).map(({ variants }) => variants.length))
 

@@ -15,7 +15,7 @@ declare global {
 const FILES = 50
 /** Time limit in ms for one photo on a busy machine. */
 const PHOTO_LIMIT = 20_000
-/** Longest task in ms: the page can't react to input meanwhile. */
+/** Limit in ms for the longest task, during which the page can't react to input. */
 const LIMIT = { kind: 'atMost', value: 50 } as const
 
 /** Makes a noisy photo of 24 megapixels as JPEG, above the portal's size limit for one file, and as WebP. */

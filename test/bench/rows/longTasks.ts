@@ -16,7 +16,7 @@ const ROUNDS = 9
 const WARM_UP = 4
 const COLD_ROUNDS = 5
 const SLOWER = 4
-/** Longest task in ms: the page can't react to input meanwhile. */
+/** Limit in ms for the longest task, during which the page can't react to input. */
 const LIMIT = { kind: 'atMost', value: 50 } as const
 
 /** A window: the call that opens it, and the selector of the element that shows its data. */

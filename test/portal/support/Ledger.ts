@@ -1,4 +1,4 @@
-/** Writes that a test sends to a portal before the test kills the portal. Each write is marked once acknowledged. */
+/** Writes that a test sends to a portal before the test kills the portal. Each acknowledged write is marked. */
 export interface Ledger {
   /** Upload keys with the number of their picture and, once it is acknowledged, the picture's id. */
   uploads: Map<string, { number: number; id: number | null }>

@@ -38,8 +38,8 @@ export class CityIndex {
 
   /**
    * Returns the places with `first` at the beginning of a word and all of `others` after it, in this order. Matches
-   * among the first `group` places come before all other matches. In both parts, exact matches with `typed` come first,
-   * then names that begin with `first`.
+   * among the first `group` places come before all other matches. Within both groups, exact matches with `typed` come
+   * first, then names that begin with `first`.
    */
   search(
     typed: string,

@@ -54,8 +54,8 @@ export class Gazetteer {
 
   /**
    * Returns the places that match the typed text, ignoring case and the spelling of umlauts. Places of the
-   * German-language region come first. In each part, exact matches come first, then names that begin with the text;
-   * larger places first. With `spaceAsWildcard` a space matches anything.
+   * German-language region come before all others. Within both groups, exact matches come first, then names that begin
+   * with the text; larger places first. With `spaceAsWildcard` a space matches anything.
    */
   search(typed: string, { spaceAsWildcard, limit }: { spaceAsWildcard: boolean; limit: number }): City[] {
     const folded = foldName(typed)

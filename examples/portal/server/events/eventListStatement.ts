@@ -48,8 +48,8 @@ interface EventListQuery {
 
 /**
  * Returns a statement for the ids of one page, and one more id if another page follows. The order is: running and
- * coming events, by their beginning; events without a date; past ones, latest first. Without a day, each part reads an
- * index in its order.
+ * coming events, by their beginning; events without a date; past ones, latest first. Without a day, each of these
+ * groups is read from an index in its order.
  */
 export function eventListStatement({ accountId, customer, search, date, page, today }: EventListQuery): string {
   const { pageSize } = config.event

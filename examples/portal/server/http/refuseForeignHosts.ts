@@ -18,7 +18,7 @@ const HEALTH = /^\/(?:healthz|readyz)(?:\?|$)/
 
 /**
  * Refuses requests for a host that is neither loopback nor that of PUBLIC_URL. Otherwise any site could point its own
- * name at this machine (DNS rebinding) and read the responses. Also, an undeclared proxy could make the demo public.
+ * name at this machine (DNS rebinding) and read the responses, and an undeclared proxy could make the demo public.
  */
 export function refuseForeignHosts(app: FastifyInstance, publicUrl: string | undefined): void {
   const publicName = publicUrl === undefined ? undefined : new URL(publicUrl).hostname
