@@ -1,6 +1,9 @@
 import type { CDPSession } from '@playwright/test'
 
-/** The read parts of a heap snapshot. `nodes` is a flat list: for each node, one number for each of `node_fields`. */
+/**
+ * The parts of a heap snapshot that are read. `nodes` is a flat list: for each node, one number for each of
+ * `node_fields`.
+ */
 interface HeapSnapshot {
   readonly snapshot: {
     readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly [readonly string[]] }

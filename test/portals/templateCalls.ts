@@ -3,7 +3,7 @@ import type { PortalCall } from './PortalCall'
 import type { PortalContext } from './PortalContext'
 import type { Shapes } from './openShapes'
 
-/** The parts of each template: fields by their names in the contract, slots by their names in the reference. */
+/** Fields and slots of each template: fields by their names in the contract, slots by those in the reference guide. */
 const windowParts: Readonly<Record<string, readonly string[]>> = {
   picmanage: [
     'view',

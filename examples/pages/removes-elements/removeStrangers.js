@@ -1,4 +1,4 @@
-// Removes elements from the body that the page has not added, as some editors and consent tools do.
+// Removes every element that another script adds to the body, as some editors and consent tools do.
 const own = new Set(document.body.children)
 
 new MutationObserver(() => {

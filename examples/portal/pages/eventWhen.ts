@@ -21,13 +21,13 @@ export interface EventWhen {
   month: string
   /** The day with its weekday and year, or the first and the last day without weekdays. */
   days: string
-  /** The time of day, such as '19:30 bis 22 Uhr'; empty for an event without a time, or of several days. */
+  /** The time of day, such as '19:30 bis 22 Uhr'; empty if the event has no time or takes several days. */
   hours: string
 }
 
 /**
  * Formats wall times 'YYYY-MM-DD HH:mm'; all texts are empty for an event without a date. Never converts time zones,
- * because the times are local to the place.
+ * because the times are local to the event's location.
  */
 export function eventWhen(dateFrom: string, dateTo: string): EventWhen {
   if (dateFrom === '') return { day: '', weekdayAndMonth: '', month: '', days: '', hours: '' }

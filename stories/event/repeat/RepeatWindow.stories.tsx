@@ -39,7 +39,7 @@ export const Empty: Story = {
   },
 }
 
-/** The dates of a rule. One date already has such an event and is not selected. */
+/** The dates of a rule. On one date the event already exists, so this date is not selected. */
 export const Dates: Story = {
   tags: ['default'],
   parameters: {

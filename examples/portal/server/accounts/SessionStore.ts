@@ -41,8 +41,8 @@ export class SessionStore {
   constructor(private readonly db: PortalDatabase) {}
 
   /**
-   * Begins a session of the given seconds and returns its token. Removes expired sessions, and the account's least
-   * recently used ones if there are too many. Returns null if the password has changed since its check, because a
+   * Begins a session that lasts `seconds` at most, and returns its token. Removes expired sessions, and the account's
+   * least recently used ones if there are too many. Returns null if the password has changed since its check, because a
    * password change ends all sessions.
    */
   async begin(

@@ -146,7 +146,7 @@ export const accessTable = {
     ends: mailed,
   },
   temporaryAccount: {
-    what: 'stores the data of a visitor without an account; its id stays in the browser until it is moved into an account',
+    what: 'stores the data of a visitor without an account; the browser keeps the id until the data moves into an account',
     table: temporaryAccountsTable,
     ends: {
       logIn: 'nothing',
