@@ -27,9 +27,12 @@ test.each([
   ['/dist/esm/core.js', 'no-cache'],
   ['/dist/esm/core-_c2oCaOW.js', 'public, max-age=31536000, immutable'],
   ['C:\\dist\\esm\\UploadDialog-O07Ujgt-.js', 'public, max-age=31536000, immutable'],
-])('%s of the library is cached as long as its name allows', (path, cacheControl) => {
-  expect(libraryCacheControl(path)).toBe(cacheControl)
-})
+])(
+  'a file of the library is cached for ever if its name contains a hash, and revalidated otherwise: %s',
+  (path, cacheControl) => {
+    expect(libraryCacheControl(path)).toBe(cacheControl)
+  },
+)
 
 describe('JobQueue', () => {
   test('runs the allowed number of jobs at once, in order, and refuses those beyond the queue', async () => {
