@@ -35,7 +35,7 @@ async function startBoth(folder: string) {
   }
 }
 
-test('the server for own pages sends the files of its folder, and passes every other request to the portal with its Host', async () => {
+test('the server for own pages sends the files of its folder, and passes every other request to the portal with its Host header', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'own-pages-'))
   writeFileSync(join(folder, 'index.html'), '<p>Artikel</p>')
   writeFileSync(join(folder, 'template'), '<p data-slot="list"></p>')

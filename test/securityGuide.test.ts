@@ -106,7 +106,7 @@ test('every requirement of levels 1 and 2 has one row, in order, or a line that 
   expect(inapplicable.filter(section => !REQUIREMENTS.some(number => covers(section, number)))).toEqual([])
 })
 
-test('no cell is empty, and the last one names a test, a section, a person’s task or the missing part', () => {
+test('no cell is empty, and the last cell of each row names a test, a section, a person’s task or the missing part', () => {
   expect(rows.filter(cells => cells.length !== 4 || cells.includes(''))).toEqual([])
   const isShown = (cell: string) => /^\[[^\]]+\]\((?:\.\.\/)+test\/|^the section\b|^left to |^not met: ./.test(cell)
   expect(rows.filter(([, , how, shown = '']) => !isShown(shown) || (shown === 'the section' && how === '–'))).toEqual(

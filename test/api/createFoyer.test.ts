@@ -94,7 +94,7 @@ describe('foyer', () => {
     expect(opened[1]!.control.isClosed).toBe(true)
   })
 
-  it('settles both promises if it is closed before the core has loaded', async () => {
+  it('settles both promises of a handle that is closed before the core has loaded', async () => {
     const { foyer } = make({ loadCore: () => new Promise(() => {}) })
     const handle = foyer.pix.select()
     handle.close()

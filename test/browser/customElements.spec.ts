@@ -67,7 +67,7 @@ test('picture fields of a form: found by their label, filled by keyboard, requir
   // The button shows the page's own text. Removing a picture moves the focus to the button of the next picture.
   await picker(page, 'gallery').getByRole('button', { name: 'Galerie füllen' }).click()
   await expect(library.tiles.first()).toBeVisible()
-  // The first insertion has cleared its marks.
+  // Inserting the first picture has cleared the marks.
   await expect(library.selection).toHaveCount(0)
   await insert(page, 3)
   await expect(picker(page, 'gallery').getByRole('img')).toHaveCount(3)

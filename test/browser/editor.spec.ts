@@ -60,7 +60,7 @@ test.describe('the editor overlay', () => {
     }
   })
 
-  test('[REG-API-07] [REG-API-24] edits pictures, events and blog posts too, each by its own button', async ({
+  test('[REG-API-07] [REG-API-24] edits pictures, events and blog posts, each by its own button', async ({
     authorPage: page,
   }) => {
     await page.goto('/events')

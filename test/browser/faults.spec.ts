@@ -17,7 +17,7 @@ interface Call {
   prepare?(page: Page, library: Library): Promise<void>
   /** Makes the call for the first time. */
   action(page: Page, library: Library): Promise<void>
-  /** Repeats the failed call; default: by the notice's button, else like `action`. */
+  /** Repeats the failed call. By default, presses the notice's button, or runs `action` if there is no notice. */
   again?(page: Page, library: Library): Promise<void>
   /** Expects the state after a failure, and the way to continue. */
   failed(page: Page, library: Library): Promise<void>

@@ -331,7 +331,7 @@ test.describe('a chunk that does not load', () => {
     await expect(tiles(page).first()).toBeVisible()
   })
 
-  test('the texts: the window shows an error too, and each retry and each opening requests the texts again', async ({
+  test('the texts: the window shows an error, and each retry and each opening requests the texts again', async ({
     authorPage: page,
     watch,
   }) => {

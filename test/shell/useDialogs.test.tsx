@@ -81,7 +81,7 @@ describe('the dialogs of a window', () => {
 })
 
 describe('the generic window', () => {
-  it('is 680×590 by default [UI-WIN-03], unless its table says otherwise', async () => {
+  it('is 680×590 by default [UI-WIN-03], unless the table of windows says otherwise', async () => {
     const styleOf = () =>
       ruleOf(document.querySelector('foyer-root:last-of-type')!.shadowRoot!.querySelector('dialog')!)
     expect(styleOf()).toContain('width:680px;height:590px;')
@@ -90,7 +90,7 @@ describe('the generic window', () => {
     await own.close()
   })
 
-  it('links to /support/ by default [UI-WIN-05], unless its table or the page says otherwise', async () => {
+  it('links to /support/ by default [UI-WIN-05], unless the table of windows or the page says otherwise', async () => {
     expect(opened.shell().supportUrl).toBe('http://localhost/support/')
     history.replaceState(null, '', '/blog/artikel')
     const onArticle = await openShell({ language: 'de_DE' })

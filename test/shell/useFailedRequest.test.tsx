@@ -127,7 +127,7 @@ describe('a refusal', () => {
     ])
   })
 
-  it('[UI-ERR-08] [UI-ERR-09] uses the literal labels for caption and button too, [UI-LNG-13] and reports its text as missing', async () => {
+  it('[UI-ERR-08] [UI-ERR-09] uses the literal labels for caption and button, [UI-LNG-13] and reports the refusal’s text as missing', async () => {
     const dialog = await fail(grammar)
     expect(dialog.getByRole('heading', { name: 'Kein Zugriff' })).toBeInTheDocument()
     expect(dialog.getByText('translation missing: pix_restricted')).toBeInTheDocument()

@@ -170,7 +170,7 @@ describe('the state of the portal', () => {
   })
 })
 
-test('the account can log in by the frame and by the layer', async () => {
+test('the account can log in by the registration frame and by the login layer', async () => {
   server.use(...createFakePortal().handlers)
   const { name, password } = fakeAccount
   const frame = await send('/register/ajax.php', { action: 'try_login', username: name, passwd: password })

@@ -26,6 +26,6 @@ export interface FaultWalk {
   readonly answer?: unknown
   /** True for faults to leave out, because the contract allows such a response or the call would run twice. */
   readonly without?: (fault: FaultCase) => boolean
-  /** Messages that differ from those of the table. */
+  /** Messages by name of the fault, if they differ from those of `walkFaultTable`. */
   readonly says?: Readonly<Record<string, RegExp>>
 }

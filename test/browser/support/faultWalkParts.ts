@@ -13,8 +13,8 @@ export const faultWalkParts = {
   /** True for faults after which a second attempt would repeat the action or have no session. */
   once: ({ isDone }: FaultCase) => Boolean(isDone),
   /**
-   * True for JSON without known fields. All fields are optional, so the frame accepts the JSON and shows a message of
-   * its own.
+   * True for JSON without known fields. All fields are optional, so the registration frame accepts the JSON and shows a
+   * message of its own.
    */
   saysNothing: ({ name }: FaultCase) => name === 'JSON of another shape',
   /** True for unreadable responses, which count as a success if the window does not read the response. */

@@ -13,7 +13,7 @@ export async function finishEditing(place: Page | Frame): Promise<void> {
   const { keyboard } = pageOf(place)
   await keyboard.press('Enter')
   await expect(library.tiles.first()).toBeVisible()
-  // The insert has cleared its marks.
+  // Inserting pictures has cleared the marks.
   await expect(library.selection).toHaveCount(0)
   await keyboard.press('Escape')
   await expect(library.window).toHaveCount(0)

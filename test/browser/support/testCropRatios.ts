@@ -7,7 +7,8 @@ import { expect, test } from './databaseTest'
 declare const foyer: Foyer
 
 /**
- * The offered ratios after ‘free’, the page's first. Each has the size of its frame in the picture of 600 × 400 px.
+ * The offered ratios after ‘free’; those of the page come first. Each has the size of its frame in the picture of
+ * 600 × 400 px.
  */
 const SIZES = [
   ['5:2', '600 × 240'],

@@ -56,7 +56,7 @@ export function testImportWays(database: string, way: AccountWay): void {
       await person.expectAccessible(window)
     })
 
-    await test.step('chooses a category, and the form for each', async () => {
+    await test.step('chooses a category, and completes each event in the form', async () => {
       await person.press(window.getByRole('combobox', { name: person.say('event_import_category') }), 'ArrowDown')
       await person.press(window.getByRole('radio', { checked: true }), 'ArrowDown')
       await expect(window.getByRole('radio', { name: person.say('event_import_singly') })).toBeChecked()

@@ -99,7 +99,7 @@ describe('versions of an event', () => {
     expect(await titles(version('1', ...old), version('1', ...newer))).toEqual(['Konzert', 'Konzert neu'])
     expect(await titles(version('0', ...old), ['UID:2', 'SEQUENCE:1', ...newer])).toEqual(['Konzert', 'Konzert neu'])
   })
-  it('replaces the version of a changed date by the newest one for that date only', async () => {
+  it('lists the newest version of a changed date, and leaves the other dates unchanged', async () => {
     const changed = (date: string, sequence: string, title: string) =>
       version(sequence, `SUMMARY:${title}`, `RECURRENCE-ID:${date}T190000`, `DTSTART:${date}T210000`)
     expect(

@@ -241,7 +241,7 @@ describe('the list', () => {
     close()
   })
 
-  it('[EVT-OVW-16] [EVT-OVW-17] [EVT-OVW-36] loads further pages within 400 px of the end, one at a time until the last, and sorts their events in', async () => {
+  it('[EVT-OVW-16] [EVT-OVW-17] [EVT-OVW-36] loads further pages within 400 px of the end, one at a time until the last, and adds their events in the sorted order', async () => {
     const { root, close } = await open(eventListFake({ events: fakeEvents(60), pageSize: 25 }))
     await line(root, 'Orgelmatinee')
     await user.click(within(root.getByRole('columnheader', { name: 'Titel' })).getByRole('button'))

@@ -27,7 +27,7 @@ function mark(...first: number[]) {
   }
 }
 
-test('a range that shrinks unmarks only the items that it had marked', () => {
+test('a shrinking range unmarks only the items that it had marked', () => {
   const { toggle, extendTo } = mark()
   toggle(3)
   toggle(1)

@@ -22,7 +22,7 @@ describe('the telephone rules', () => {
     expect(acceptedBy(phoneNumber, [...PHONES, ...NO_PHONES, ''])).toEqual(PHONES)
   })
 
-  it('let an optional one be empty or the default label text [UI-FLD-17]', () => {
+  it('let an optional number be empty or the default label text [UI-FLD-17]', () => {
     expect(acceptedBy(phoneNumberOptional, [...PHONES, ...NO_PHONES, ''])).toEqual([...PHONES, ''])
     expect(phoneNumberOptional('Telefon', { placeholder: 'Telefon' })).toBeUndefined()
     expect(phoneNumberOptional('Telefon')).toEqual({ rule: 'phoneNumber' })

@@ -326,7 +326,7 @@ describe('marks', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-29] [PIX-MAN-30] have a bar as long as there are any, and its button removes all marks', async () => {
+  it('[PIX-MAN-29] [PIX-MAN-30] have a bar while there are any, and its button removes all marks', async () => {
     const opened = openLibrary()
     const sheep = await tile(opened.root, /^Deichschafe/)
     expect(bar(opened.root)).not.toBeInTheDocument()

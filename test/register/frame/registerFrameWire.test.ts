@@ -87,7 +87,7 @@ describe('a call of the registration frame', () => {
     })
   })
 
-  it('[REG-API-13] [REG-API-16] reads the data passed between windows too, with flags as PHP writes them', async () => {
+  it('[REG-API-13] [REG-API-16] reads the data passed between windows, with flags as PHP writes them', async () => {
     const passed = {
       on_login: '/profil',
       user_mail: 'eva@x.example',

@@ -50,6 +50,7 @@ const logIn = async () => {
   return layer.root.findByRole('heading', { name: 'Schön, dass Sie da sind' })
 }
 
+// A container is a step of the layer, with its number in the specification (portal-accounts 2.2).
 describe('container 1', () => {
   it.each([
     ['the button', () => press('Weiter')],

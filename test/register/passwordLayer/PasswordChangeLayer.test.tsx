@@ -51,7 +51,7 @@ it('[REG-PWL-01] [REG-PWL-05] sends nothing before the terms of use are accepted
   )
 })
 
-it('[REG-PWL-02] [REG-PWL-03] changes the password of the account and shows container 202, whose button leads to /', async () => {
+it('[REG-PWL-02] [REG-PWL-03] changes the password of the account and shows the result (container 202), whose main button leads to /', async () => {
   await open()
   const account = await field('E-Mail-Adresse oder Kontoname')
   expect(account).toHaveValue('eva@portal.test')

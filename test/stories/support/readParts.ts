@@ -4,7 +4,7 @@ import type { PartState } from '../../../stories/kit/conformance/PartState'
 import { partTexts } from '../../../stories/kit/conformance/partTexts'
 import type { StoryPage } from './StoryPage'
 
-/** A kit part in the browser: its row of the table, and its elements. */
+/** A kit part in the browser: its row of `kitParts`, and its elements. */
 export interface ShownPart {
   readonly row: Omit<KitPart, 'draw'>
   readonly place: Locator

@@ -7,7 +7,7 @@ interface Parameter {
   readonly schema: string
 }
 
-/** A call as the file describes it. Schemas are named by their JSON pointers. */
+/** A call as `portal.openapi.yaml` describes it. Schemas are named by their JSON pointers. */
 export interface DescribedCall {
   /** The name of the call in the library's errors; undefined for a template. */
   readonly call: string | undefined

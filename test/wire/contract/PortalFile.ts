@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
-/** A map in the file: an operation, a schema, a response. */
+/** A map in `portal.openapi.yaml`: an operation, a schema, a response. */
 export type Entry = Readonly<Record<string, unknown>>
 
 /** Path of the file that describes every call. The tests run in the folder of the repository. */

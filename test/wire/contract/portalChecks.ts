@@ -4,7 +4,7 @@ import type { DescribedCall } from './DescribedCall'
 import type { Exchange } from './Exchange'
 import type { Entry } from './PortalFile'
 
-/** Checks values and requests by the file's schemas. */
+/** Checks values and requests by the schemas of `portal.openapi.yaml`. */
 export interface PortalChecks {
   /** Returns the errors of a value by the schema at a JSON pointer; empty if it is valid. */
   valueErrors(schema: string, value: unknown): string[]

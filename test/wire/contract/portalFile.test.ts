@@ -39,7 +39,7 @@ function callTo(address: string): DescribedCall {
   return found.call
 }
 
-test('the file is valid OpenAPI 3.1', () => {
+test('portal.openapi.yaml is valid OpenAPI 3.1', () => {
   expect(file['openapi']).toMatch(/^3\.1\./)
   const { code, out } = runModule(join(__dirname, 'checkOpenApi.mjs'), 'checkOpenApi', [PORTAL_FILE])
   expect({ code, errors: out.trim() }).toEqual({ code: 0, errors: '[]' })

@@ -36,7 +36,7 @@ const saved: readonly (readonly [string, EventCluster])[] = [
   ...events.map(event => [`event ${event.Id}`, event] as const),
 ]
 
-test.each(saved)('the file describes every field of the form that saves %s', (_, event) => {
+test.each(saved)('portal.openapi.yaml describes every field of the form that saves %s', (_, event) => {
   const method = event.Id === null ? 'POST' : 'PUT'
   const fields = { method, Customer: 'kulturkreis', ...draftToCluster(clusterToDraft(event), event) }
   expect(callTo(`/event/api/event_cluster/cluster/${event.Id ?? ''}`, fields)).toBe(
@@ -45,7 +45,7 @@ test.each(saved)('the file describes every field of the form that saves %s', (_,
 })
 
 test.each(pictures.map(picture => [picture.Id, picture] as const))(
-  'the file describes every field of the form of picture %d',
+  'portal.openapi.yaml describes every field of the form of picture %d',
   (id, picture) => {
     const form = metaForm(readMeta(picture, ', '), picture, ', ', [1, 2])
     expect(callTo(`/pix/pictures/${id}`, { method: 'PUT', ...form })).toBe('POST /pix/pictures/{id} method=PUT')

@@ -59,7 +59,7 @@ export const layerCalls: readonly ContractCall[] = [
     name: 'registerLoginWire.createNewAccount',
     says: 'true',
     eachTime:
-      'one account is created; each attempt sends its own mail, because its values apply only with its own link; the first opened link ends the others',
+      'one account is created; each attempt sends its own mail, because the values of an attempt apply only with the link in its mail; the first opened link ends the others',
     ready(place) {
       const account = `neu${place.number}@ebene.test`
       return {

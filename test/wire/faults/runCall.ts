@@ -19,7 +19,7 @@ export interface Cell {
   readonly failed: string
   /** Result of the repeated call; empty if it was not repeated. */
   readonly again: string
-  /** Text of the last response that arrived unchanged; undefined if there was none, or if the row has no `says`. */
+  /** Text of the last response that arrived unchanged; undefined if there was none, or if the call has no `says`. */
   readonly said: string | undefined
   /** Number of times that the portal has done the call; undefined if unknown. */
   readonly done: number | undefined
@@ -32,7 +32,7 @@ interface Setting {
   readonly portal: TestPortal
   readonly config: ResolvedConfig
   readonly author: PortalClient
-  /** Number of the row; determines the addresses of its lines. */
+  /** Number of the call's row in the fault matrix; determines the addresses of its lines. */
   readonly row: number
 }
 

@@ -4,7 +4,10 @@ import sharp from 'sharp'
 interface SnapshotDifference {
   /** Share of pixels that differ by more than `PIXEL_LIMIT`, from 0 to 1; detects moved, added and removed parts. */
   readonly pixels: number
-  /** Largest difference of a square's mean colour, from 0 to 255; detects a surface of another colour. */
+  /**
+   * Largest difference of the mean colour in a square with sides of `SQUARE` px, from 0 to 255; detects a surface of
+   * another colour.
+   */
   readonly colour: number
   /** The newer picture, with differences in red. */
   readonly picture: Buffer

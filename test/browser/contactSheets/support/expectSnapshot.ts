@@ -6,7 +6,7 @@ import { compareSnapshots } from './compareSnapshots'
 
 const GAP = 8
 const QUALITY = 72
-/** Allowed differences between machines: share of pixels, and difference of a square's colour. */
+/** Maximum values of `pixels` and `colour` in a comparison. Pictures of two machines differ a little. */
 const MOST_PIXELS = 0.0004
 const MOST_COLOUR = 7
 

@@ -117,7 +117,7 @@ export const cropScenes: readonly WindowScene[] = [
   {
     name: 'crop-smaller',
     isFurther: true,
-    // The step that makes the file goes on behind the question.
+    // The window stays in the step that makes the file until the person answers the question.
     isWaiting: true,
     prepare: ({ page }) => page.evaluate(() => foyer.configure({ pix: { fileSize: 12_000 } })),
     async open(stage) {

@@ -141,7 +141,7 @@ async function openFound(stage: SceneStage, calendar: string, title: string): Pr
   await stage.button('event_import_read').press('Enter')
   await stage.window.getByText(stage.say('event_import_comparing')).waitFor({ state: 'detached' })
   await stage.window.getByText(stage.say('event_import_searching')).waitFor({ state: 'detached' })
-  // The button that creates is disabled until places and organisers are matched.
+  // The button that creates the events is disabled until places and organisers are matched.
   await stage.window.locator('[aria-disabled=true]').waitFor({ state: 'detached' })
   await stage.button('event_import_open', { TITLE: title }).press('Enter')
   await stage.field('event_title').waitFor()
