@@ -48,7 +48,7 @@ describe('#openeditor', () => {
   it.each([
     ['for a visitor', {}, '<button data-foyer="editor.open" data-url="/article/8"></button>'],
     [
-      'if the page has only buttons for pictures and particles',
+      'if no button has the address of an article',
       signedIn,
       '<a data-foyer="editor.open" data-url="/picture/1"></a><a data-foyer="editor.open" data-url="/particles/8"></a>',
     ],

@@ -207,7 +207,7 @@ describe('a window of the shell', () => {
     }
   })
 
-  it('[REG-EDT-04] opens a window that allows one instance only once, until it has closed', async () => {
+  it('[REG-EDT-04] opens no second instance of a window that allows only one, until the first has closed', async () => {
     const first = open({}, 'test.main', 'test.single')
     expect(await first.root.findByText('single')).toBeInTheDocument()
     const second = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn() }

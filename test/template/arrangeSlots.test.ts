@@ -15,7 +15,7 @@ describe('arrangeSlots', () => {
   it.each([
     ['keeps the order of the template', '<i data-slot="bar"></i><i data-slot="list"></i>', '[bar] [list]'],
     [
-      'fills a slot that is named twice only once',
+      'fills only the first of two positions of a slot',
       '<i data-slot="list"></i><i data-slot="bar"></i><p>x</p><i data-slot="list"></i>',
       '[list] [bar] p("x")',
     ],

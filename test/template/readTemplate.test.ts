@@ -21,7 +21,7 @@ describe('a template that is read', () => {
       'h2("Titel") section([list] p("Ende"))',
     ],
     [
-      'keeps a slot of any element',
+      'keeps a slot on any element',
       '<main data-slot="a"></main><form data-slot="b"></form><button data-slot="c"></button><input data-slot="d"><select data-slot="e"></select>',
       '[a] [b] [c] [d] [e]',
     ],
@@ -41,7 +41,7 @@ describe('a template that is read', () => {
       'p("Name") [a]',
     ],
     [
-      'makes texts between slots paragraphs',
+      'puts texts between slots into paragraphs',
       'Eins <b>zwei</b> <div data-slot="a"></div> drei',
       'p("Eins" b("zwei")) [a] p("drei")',
     ],
@@ -57,7 +57,7 @@ describe('a template that is read', () => {
       'table(thead(tr(td[a])) tbody(tr(td[b])))',
     ],
     [
-      'keeps lists whose items are valid, and makes others blocks',
+      'keeps lists whose items are valid, and turns others into blocks',
       '<ul><li data-slot="a"></li> </ul><ul><div data-slot="b"></div></ul>',
       'ul(li[a]) div([b])',
     ],

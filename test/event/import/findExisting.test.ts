@@ -24,9 +24,14 @@ describe('found events that exist already', () => {
   it.each([
     ['of the same day', {}, stored('Büchermarkt am Ufer', '2099-12-06T10:00:00'), true],
     ['on another day', {}, stored('Büchermarkt', '2099-12-07T10:00:00'), false],
-    ['within several days', {}, stored('Büchermarkt', '2099-12-04T00:00:00', '2099-12-08T00:00:00'), true],
     [
-      'of several days around one day',
+      'of one day within an existing event of several days',
+      {},
+      stored('Büchermarkt', '2099-12-04T00:00:00', '2099-12-08T00:00:00'),
+      true,
+    ],
+    [
+      'of several days around an existing event of one day',
       { start: '2099-12-04', end: '2099-12-08' },
       stored('Büchermarkt', '2099-12-06T10:00:00'),
       true,
