@@ -24,8 +24,8 @@ interface Call {
   /** Expects the call to have succeeded. */
   done(page: Page, library: Library): Promise<void>
   /**
-   * Place of the message when the connection is down: the part that did not load, or a notice that offers the action
-   * again.
+   * Where the window reports a lost connection: in the part that did not load (`screen`), or in a notice that offers
+   * the action again.
    */
   readonly whenDown: 'screen' | 'notice'
   readonly faults?: (fault: FaultCase) => boolean

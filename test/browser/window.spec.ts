@@ -189,7 +189,7 @@ test('opening and closing 200 times leaves no root, no style, no listener and no
         await handle.result
       }
     }, times)
-  // React keeps the newest root a little longer; after a few openings this is constant.
+  // React keeps the newest root a little longer. After a few openings, the number of kept roots is constant.
   await openAndClose(20)
   const before = await count()
   await openAndClose(200)

@@ -32,7 +32,7 @@ testFaultWalks([
         .getByRole('button', { name: /^(Speichern|Erneut versuchen)$/ })
         .click(),
     done: page => expect(page.getByRole('dialog', { name: 'Mehrere Bilder bearbeiten' })).toHaveCount(0),
-    // In a bulk edit, the picture's line shows the reason, without a dialog.
+    // In a bulk edit, the list of failed pictures shows the reason, without a dialog.
     says: { '403 with a label': /: Kein Zugriff/, '403 as an access request': /: Kein Zugriff/ },
   },
   {

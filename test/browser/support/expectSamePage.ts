@@ -32,7 +32,7 @@ export async function expectSamePage(
   const ofReact = changes.filter(change => REACT_MARK.test(change))
   expect(changes.filter(change => !ofReact.includes(change) && !JQUERY_MARK.test(change))).toEqual([])
   const added = [...(ofReact.length > 0 ? [REACT_LISTENER] : []), ...(kept === undefined ? [] : [kept])]
-  // Polls, because after a press that closes a window Foyer listens for the second click of a double click.
+  // Polls, because Foyer listens for the second click of a double click after a press has closed a window.
   await expect.poll(() => listListeners(session, view)).toEqual(added.reduce(withOneMore, listenersBefore))
   expect(await inside()).toEqual(insideBefore)
 }

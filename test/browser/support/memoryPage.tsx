@@ -36,7 +36,7 @@ function Article() {
   )
 }
 
-/** Starts the portal in memory as the guide for tests says, and renders the page. */
+/** Starts the portal in memory as `examples/guides/testing.md` says, and renders the page. */
 async function start(): Promise<void> {
   globalThis.portal = createFakePortal({
     pictures: [

@@ -18,7 +18,7 @@ interface Person {
   terms: boolean
 }
 
-// The order of fields differs from the screen, as in a portal's template.
+// The order of fields differs from that on the screen, as in a portal's template.
 const plan: FormPlan<Person> = {
   terms: { isRequired: true },
   gender: { isRequired: true },

@@ -7,7 +7,7 @@ export interface WireFault {
   readonly fault: Fault
   /** Expected error of the call, with the status of a refusal; undefined if it succeeds. */
   readonly failure: string | undefined
-  /** Display of the error by `presentFailedRequest`, in the two readings. */
+  /** Display of the error by `presentFailedRequest`, for both values of `FailureReading`. */
   readonly shows?: Readonly<Record<FailureReading, string>>
   /** True when the portal has handled the request. */
   readonly isDone?: boolean
