@@ -74,7 +74,7 @@ describe('a prefetched request', () => {
     now.mockRestore()
   })
 
-  it('fails for the caller that takes it like an ordinary request', async () => {
+  it('fails like an ordinary request for the caller that takes it', async () => {
     respondWith(new TypeError('Failed to fetch'))
     prefetchedRequests.prefetch(request.call, address)
     await expect(sendRequest(request)).rejects.toMatchObject({ code: 'REQUEST_UNREACHABLE' })

@@ -51,7 +51,7 @@ function openPicker(limits: PickOptions) {
   }
 }
 
-it('opens on all pictures without an earlier choice, although the last filter shows the marked pictures', async () => {
+it('without an earlier choice, opens on all pictures, although the last filter shows the marked pictures', async () => {
   const store = openManageStore(1001)
   store.write({ seriesId: MARKED, picturesLength: 3 })
   store.changeMarks(new Set(), new Set([idOf('Leuchtturm')]))

@@ -85,7 +85,7 @@ describe('findOffers', () => {
     expect([offers, refusals.get(file)]).toEqual([[], 'heic'])
   })
 
-  it('offers a HEIC file that the browser decodes as JPEG, which is then adapted', async () => {
+  it('offers as JPEG a HEIC file that the browser decodes, and adapts it', async () => {
     const file = await heic('IMG_2.HEIC')
     const { offers, refusals } = await findOffers(rejected(file), limits, fakeConverter(), running(), noProgress)
     expect(offers.map(({ kind, name, type }) => [kind, name, type])).toEqual([['heic', 'IMG_2.jpg', 'image/jpeg']])
