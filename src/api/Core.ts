@@ -8,7 +8,7 @@ export interface WindowControl {
   settled(result?: unknown): void
   /** True if the caller has closed the window, or if the window has closed. */
   isClosed?: boolean
-  /** Closes the placeholder of the call, later the window. The code that opens either of them sets this function. */
+  /** Closes the call's placeholder, and later its window. The code that opens either of them sets this function. */
   close?(): void
   /** The placeholder on the page, until the window replaces and closes it. */
   placeholder?: HTMLDialogElement

@@ -11,7 +11,7 @@ function isOfArticle({ dataset, id, className }: HTMLElement): boolean {
 
 /**
  * Opens the page's first article editor by its button, and removes the hash from the address (portal-accounts 2.4).
- * Does nothing if no button belongs to an article. Does nothing for a visitor either, who has no editor.
+ * Does nothing if no button belongs to an article, or for a visitor, who has no editor.
  */
 export function openFirstEditor({ auth, selectors, triggers }: FoyerConfig): void {
   const buttons = [

@@ -184,7 +184,7 @@ export interface FoyerConfig {
   theme?: ThemeOptions
   /** The page's CSP nonce. No longer needed, because Foyer creates no style element. It may stay. */
   nonce?: string
-  /** Address that OK opens after a 404. Default `/`. */
+  /** Address that the OK button of the message about a 404 opens. Default `/`. */
   homeUrl?: string
   /** Address to which client errors are posted. Default: only the console. */
   errorLogUrl?: string

@@ -5,7 +5,7 @@ export type OptionShape = Readonly<Record<string, string>>
 
 /**
  * Returns the option that a mistyped name probably means: the one with the fewest changed letters. At most a third of
- * the letters may differ, but one always may. Undefined if there is none.
+ * the letters may differ; in a very short name, one letter. Undefined if no option is so similar.
  */
 export function nearestName(wrong: string, names: readonly string[]): string | undefined {
   const ranked = names

@@ -54,7 +54,7 @@ export class FoyerPicturePicker extends PickerSettings {
     this.setAttribute('value', value)
   }
 
-  /** The chosen pictures that are loaded. To avoid a request, a page that has the pictures already sets them here. */
+  /** The chosen pictures that are loaded. A page that already has the pictures sets them here to avoid requests. */
   get pictures(): readonly Picture[] {
     return this.chosen.flatMap(({ picture }) => picture ?? [])
   }
@@ -192,7 +192,7 @@ export class FoyerPicturePicker extends PickerSettings {
       const picture = await elementHost.findFoyer()?.pix.load(id)
       if (picture) this.take(this.chosen.map(each => (each.id === id ? { id, picture } : each)))
     } catch {
-      // The element shows the picture's id as its name, and still sends it.
+      // The element shows the id instead of a name. The form still gets the id.
     }
   }
 }

@@ -54,7 +54,7 @@ export const accessRecovery = {
   },
 
   /**
-   * Opens the login over the window, once for all requests that failed because the session had ended. After the login,
+   * Opens one login over the window for all requests that failed because the session had ended. After the login,
    * sends the failed queries again. A login with another account repeats nothing.
    */
   logInAgain({ readConfig, openCall, queryClient, reportError }: Runtime): Promise<unknown> {

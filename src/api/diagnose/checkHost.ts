@@ -22,8 +22,8 @@ const DIRECTIVES: Readonly<Record<string, ConfiguredHost['directive']>> = {
 }
 
 /**
- * Returns the other hosts in the configuration to which Foyer itself sends requests. Leaves out targets of links, and
- * the page's own host.
+ * Returns the configured hosts to which Foyer itself sends requests. Leaves out targets of links, and the page's own
+ * host.
  */
 export function configuredHosts(config: FoyerConfig): ConfiguredHost[] {
   const found = new Map<string, ConfiguredHost>()

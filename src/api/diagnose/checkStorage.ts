@@ -3,7 +3,8 @@ import { type DiagnosisCheck, type DiagnosisName, good } from './Diagnosis'
 const KEY = 'foyer.diagnose'
 
 /**
- * Checks if the browser lets the page write to localStorage, sessionStorage and cookies. Removes each test value again.
+ * Checks if the browser lets the page write to localStorage, sessionStorage and cookies. Removes each test value
+ * afterwards.
  */
 export function checkStorage(): Partial<Record<DiagnosisName, DiagnosisCheck>> {
   return {
