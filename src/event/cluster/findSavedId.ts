@@ -17,10 +17,10 @@ interface SavedEvents {
   readonly doubt: unknown
 }
 
-/** Returns the start to the minute, in the form of a save. */
+/** Returns the start to the minute, in the format that a save sends. */
 const minuteOf = (start: string) => start.replace(' ', 'T').slice(0, 16)
 
-/** True if an unreadable event may be that of a save: neither its title nor its start differs, as far as readable. */
+/** True if an unreadable event may be the saved one: its title and its start, as far as readable, are the same. */
 function mayBe(event: unknown, title: FormValue | undefined, start: string): boolean {
   const { MlTitle, DateFrom } = (event ?? {}) as Readonly<Record<string, unknown>>
   return (

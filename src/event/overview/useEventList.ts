@@ -8,7 +8,7 @@ import { prefetchedEvents, type EventChanges, type EventListPage, eventPages, fe
 import type { EventRow } from './EventRow'
 
 /**
- * Loads the member's own events for a search, page by page. After deletions, a page is requested again
+ * Loads the member's own events for a search, page by page. After deletions, a loaded page is requested again
  * (`eventPages.next`). Responses to an earlier search are dropped. Without a search the list begins with the next
  * event; the results of a search keep the portal's order.
  */

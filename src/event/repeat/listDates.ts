@@ -4,7 +4,7 @@ import { type MonthlyKind, ordinalOf, weekdayOf } from './weekdayModel'
 
 interface ListedRule {
   readonly unit: 'day' | 'week' | 'month'
-  /** Distance in units. */
+  /** Number of units from one date to the next. */
   readonly every: number
   /** Days of a weekly rule: 0 for Monday to 6 for Sunday. */
   readonly weekdays: readonly number[]

@@ -6,7 +6,7 @@ import { type MonthlyKind, weekdayOf } from './weekdayModel'
 export interface RepeatRule {
   /** With `none` there are only the days that a person adds. */
   readonly unit: 'none' | 'day' | 'week' | 'month'
-  /** Distance in units. */
+  /** Number of units from one date to the next. */
   readonly every: string
   /** Days of a weekly rule: 0 for Monday to 6 for Sunday. */
   readonly weekdays: readonly number[]

@@ -1,6 +1,6 @@
 import { plural } from '../../labels/coreLabels'
 
-/** Labels for creating several events, and for deleting them again. */
+/** Labels for creating several events, and for undoing this. */
 export const createRunLabels = [
   ...plural('event_repeat_done'),
   'event_repeat_creating',

@@ -50,7 +50,7 @@ interface CreateRunOptions {
 }
 
 /**
- * Error of an event that the run does not save, because the portal may have the event already. The list of the event's
+ * Error of an event that the run does not save, because the portal may have the event already: the list of the event's
  * day can't be read in full.
  */
 class PerhapsSaved extends Error {}
@@ -70,8 +70,8 @@ const isHopeless = (error: unknown) =>
   (error instanceof FailedRequest && error.failure.kind === 'unreachable')
 
 /**
- * Creates the events, one call after the other, and deletes them again on request. A run can be stopped, and can be
- * repeated for the events that are left. If the result of a save is unknown, a retry searches for the event first.
+ * Creates the events, one call after the other, and deletes the created ones on request. A run can be stopped, and can
+ * be repeated for the events that are left. If the result of a save is unknown, a retry searches for the event first.
  */
 export function useCreateRun(config: ResolvedConfig, { known, isUnsure = false, onChanged }: CreateRunOptions) {
   const { runtime, showFailedRequest } = useShell()

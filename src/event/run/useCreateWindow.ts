@@ -37,7 +37,7 @@ export function useCreateWindow({ run, made, chosenCount, create }: CreateWork) 
     /** The element of the fields. */
     place,
     isRunning,
-    /** True while events are deleted again. */
+    /** True while the created events are deleted. */
     isUndoing: isRunning && run.action === 'undo',
     /** True if all chosen events are created. */
     isDone: made.size > 0 && chosenCount === 0,

@@ -49,7 +49,7 @@ const ENDS = ['count', 'until'] as const
 /** The last day that every month has. */
 const SURE_DAYS = 28
 
-/** The fields of the rule: the unit and its distance, the days, and the end. */
+/** The fields of the rule: the unit, the number of units between two dates, the days, and the end. */
 export function RuleFields({ repeat: { rule, changeRule, leaveField, errors }, first, tag }: RuleFieldsProps) {
   const t = useLabels<RepeatLabel>()
   const texts = useCalendarTexts()
