@@ -4,8 +4,8 @@ const PAUSE_MS = 600
 
 /**
  * Returns a function that finds an item by the letters typed in succession: the index of the next text that begins with
- * them, or undefined. A pause or another move starts a new search. The same letter again moves to the next item that
- * begins with it.
+ * them, or undefined. A pause starts a new search, and so does a move of the focus by other means. The same letter
+ * again moves to the next item that begins with it.
  */
 export function useTypeAhead(): (key: string, texts: readonly string[], index: number) => number | undefined {
   const typed = useRef({ text: '', at: 0, found: -1 })

@@ -5,7 +5,7 @@ import { IconButton } from '../control/IconButton'
 import { Skeleton } from '../control/Skeleton'
 import { cssVar } from '../theme/tokens'
 
-/** Slots of the frame. */
+/** Slots of the chrome. */
 interface ChromeSlots {
   /** The window's name. */
   readonly title: ReactNode

@@ -30,7 +30,7 @@ interface CredentialLayoutProps {
   readonly title?: string
 }
 
-/** Frame of a registration window that asks for a password: a text above a form. */
+/** Layout of a registration window that asks for a password: a text above a form. */
 export function CredentialLayout({ info, form, title }: CredentialLayoutProps) {
   const { templates } = useShell()
   return (

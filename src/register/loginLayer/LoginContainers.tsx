@@ -60,7 +60,8 @@ export function LoginContainers({ options, close, onBack }: LoginContainersProps
   const t = useLabels<LoginLabel>()
   const id = useId()
   const { again } = options
-  // If a session has ended, the page continues after the login. Going to another address would lose the page's input.
+  // If a session has ended, the page continues after the login. The buttons to other addresses are left out, because
+  // leaving would lose the page's input.
   const isAgain = again !== undefined || options.isSessionLost !== undefined
   const isSame = useRef(true)
   const login = useLogin(options, isLoggedIn => (isSame.current ? close(isLoggedIn) : void leave()))

@@ -4,7 +4,7 @@ import type { FieldBinding } from '../../kit/form/useForm'
 import { layerEmail } from '../../kit/rule/emailRules'
 import type { LayerResponse } from '../layer/sendLayerCall'
 
-/** The values and handlers of a form that a container uses, as `useForm` returns them. */
+/** The values and handlers of a step's form, as `useForm` returns them. */
 export interface TextForm<Name extends string> {
   readonly isBusy: boolean
   field(name: Name): FieldBinding<string>
@@ -20,8 +20,8 @@ export interface TextForm<Name extends string> {
 export type LoginTab = 'account' | 'mail'
 
 /**
- * Steps of the first tab, with the number of the container of each (portal-accounts 2.2). Slots and labels use these
- * numbers.
+ * Steps of the first tab, each with the number of its container in the specification (portal-accounts 2.2). Slots and
+ * labels use these numbers.
  */
 export const containerOfStep = {
   account: 1,

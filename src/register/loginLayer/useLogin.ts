@@ -40,7 +40,7 @@ interface LoginStep {
 }
 
 /**
- * Controller of the register/login layer: the forms of its containers, and the step after each one (portal-accounts
+ * Controller of the register/login layer: the forms of its steps, and the step after each one (portal-accounts
  * 2.2, 4).
  */
 export function useLogin(
