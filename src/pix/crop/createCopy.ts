@@ -16,8 +16,8 @@ export type CopyStep = 'reading' | 'sending' | 'describing'
 export type ReportStep = (step: CopyStep, loaded?: number, total?: number) => void
 
 /**
- * Point at which a stop ended the action: `stored` after the file, `described` after the details, but before the
- * picture was added to all series.
+ * Point at which a stop ended the action. `stored`: the portal has the file. `described`: it also has the details, but
+ * the picture is not in all series.
  */
 export type StoppedAt = 'stored' | 'described'
 

@@ -37,7 +37,7 @@ export async function fetchOriginal(uri: string, signal: AbortSignal): Promise<B
     })
     .catch(async (cause: unknown) => {
       if (signal.aborted) throw new FailedRequest(call, url, { kind: 'aborted' }, cause)
-      // Without a permission to read, this request succeeds. Without a connection, it fails too.
+      // If the server only forbids reading, this request succeeds. Without a connection, it fails like the others.
       const isThere = () =>
         fetch(url, { mode: 'no-cors', signal }).then(
           () => true,

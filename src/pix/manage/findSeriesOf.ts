@@ -20,8 +20,8 @@ export async function findSeriesOf(
 
 /**
  * Finds those of the given series that contain the pictures. The contract has no call for that, and a picture does not
- * name its series. So each series is loaded until it ends or all pictures are found. No further series is loaded after
- * an error, because a partial result would be wrong.
+ * name its series. So each series is loaded page by page, until its last page or until all pictures are found. No
+ * further series is loaded after an error, because a partial result would be wrong.
  */
 export async function searchSeries(
   config: ResolvedConfig,

@@ -13,7 +13,7 @@ export const PAGE_SIZE = 36
 /** Delay in ms after the last key press before the filter text applies. */
 export const FILTER_DELAY_MS = 300
 
-/** Width of a tile's container in px (image-library 9.1). Columns are at least as wide, except on a phone. */
+/** Minimum width of a column of tiles in px (image-library 9.1). On a phone, columns may be narrower. */
 export const TILE_SIZE = 193
 
 /** Space between tiles in px. */

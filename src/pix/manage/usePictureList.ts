@@ -120,7 +120,7 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
     reset: () => void client.resetQueries({ queryKey: key }),
     /**
      * Adds uploaded pictures at the start. Reloads the list instead if a request is pending: its response may be older
-     * than the upload and would remove the pictures again.
+     * than the upload, and would remove the pictures.
      */
     prepend(added: readonly Picture[]) {
       if (client.isFetching({ queryKey: key }) > 0 || client.getQueryData(key) === undefined) refresh()
