@@ -121,7 +121,7 @@ export default [
     // An entry's chunk may include modules that windows share with it, which saves a request.
     preserveEntrySignatures: 'allow-extension',
     output: {
-      // Short hashes, because the core and the table contain the name of every file.
+      // Short hashes, because the core and the table in `loadCall` contain the name of every file.
       dir: 'dist/esm',
       format: 'es',
       entryFileNames: '[name]-[hash:7].js',
