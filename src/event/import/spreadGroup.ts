@@ -53,8 +53,8 @@ function endsEarly({ start, end }: CalendarEntry): boolean {
 }
 
 /**
- * Returns the end of one date of an entry as wall time of the portal; undefined if the entry has no end. If the clock
- * changes in between, an entry with an end in the zone of its start ends at the same wall time, and so does one with a
+ * Returns the end of one date of an entry as wall time of the portal; undefined if the entry has no end. A clock change
+ * between start and end does not move the wall time of an end in the zone of the start, nor that of an end given as a
  * duration in days. A duration in hours keeps its length.
  */
 function endOf(entry: CalendarEntry, date: CalendarMoment): number | undefined {

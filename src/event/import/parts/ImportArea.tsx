@@ -9,8 +9,7 @@ import { useEventPaste } from '../useEventPaste'
 interface ImportAreaProps {
   onSource(source: ImportSource): void
   /**
-   * True if nothing is accepted. Dropped files are refused then, because the browser would open them in place of the
-   * page.
+   * True if nothing is accepted. The area then also stops the browser from opening a dropped file in place of the page.
    */
   readonly isDisabled?: boolean
   readonly children: ReactNode

@@ -39,8 +39,8 @@ function rangesOf(shown: Size, frame: Frame): Readonly<Record<FieldName, readonl
 }
 
 /**
- * The frame as four numbers in px of the original. A valid number changes the frame at once, a number that is too
- * large counts as the largest one. Any other text leaves the frame as it is and shows the range.
+ * The frame as four numbers in px of the original. A valid number changes the frame at once. A number above the range
+ * counts as its maximum. Any other text leaves the frame as it is and shows the range.
  */
 export function FrameFields({ size, crop, isDisabled, describe, onChange }: FrameFieldsProps) {
   const t = useLabels<CropLabel>()
