@@ -18,7 +18,7 @@ const MAY_HOLD = /\.bind\(|\.scrollTo\b|\.at\(-1\)|\bin \w+\.entries\b|\.default
  * same native under a name that these libraries don't replace. `at(-1)`, which some pages remove, becomes
  * `slice(-1)[0]`. Old scripts add enumerable members to `Object.prototype`. A loop over the `entries` of a valibot
  * schema would require these members in every response, so the loop reads own keys only. `defaultView` becomes
- * `window`, because an element of the page named `defaultView` hides the document's window, and React would stop at
+ * `window`, because an element of the page named `defaultView` hides the document's window, and React would fail at
  * each render. The page's prototypes stay as they are.
  *
  * Only these two plugins replace natives in the code of packages. `replaceMethods` is our own, because
