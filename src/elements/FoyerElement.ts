@@ -4,8 +4,8 @@ import { FoyerError } from '../lib/FoyerError'
 import { elementHost } from './elementHost'
 
 /**
- * Styles of the elements: the page's font and colours, and Foyer's tokens if the page sets them. Every part has a `part`
- * name.
+ * Styles of the elements: the page's font and colours, and Foyer's tokens if the page sets them. A page can style the
+ * inner elements by their names in the attribute `part`.
  */
 const elementCss = `
 :host { display: inline-block; max-width: 100%; font: inherit; color: inherit; }

@@ -26,8 +26,8 @@ export const accessRecovery = {
   /**
    * Asks if the person wants to request access from the picture's owner, and opens the pre-filled e-mail (image-library
    * 8.1).
-   * @param readDefault returns the default text for a label of the question that the portal lacks, such as
-   * `label_restriction_caption`
+   * @param readDefault returns the default text for a label of the question, such as `label_restriction_caption`, if
+   * the portal has none
    */
   async offerAccessRequest(
     runtime: Runtime,

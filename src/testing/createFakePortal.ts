@@ -71,13 +71,16 @@ const LANGUAGES = [
 /** The place that the search for coordinates finds. */
 const STADE = { lat: '53.60', lon: '9.48' }
 
-/** Effect of a temporary account's move to the account. */
+/** Effect of moving a temporary account into the current account. */
 const MOVE = {
   moves: [{ field: 'artistname', value: 'Rohrdommel' }],
   conflicts: [{ field: 'firstname', temporary: 'Eva-Maria', account: 'Eva' }],
 }
 
-/** Returns handlers for the calls that no window's fake handles: languages, addresses of events and their places, files of pictures. */
+/**
+ * Returns handlers for the calls that no window's fake handles: languages, new addresses, coordinates, and files of
+ * pictures.
+ */
 function furtherHandlers(pictures: () => readonly Picture[]): RequestHandler[] {
   let lastId = 900
   return [

@@ -1,6 +1,6 @@
 /**
- * Persons that a fake portal finds similar to the registering one: one with all details, one with only a few details
- * that may be shown.
+ * Persons that a fake portal finds similar to the registering one. It discloses all details of the first person, and
+ * only a few of the second.
  */
 export const fakePersons = [
   {

@@ -11,7 +11,7 @@ interface IframeUploadRequest<T> extends Omit<UploadRequest<T>, 'onProgress'> {
 }
 
 const IFRAME_DIRECTIVES = ['form-action', 'frame-src', 'child-src', 'default-src']
-// An iframe reports no progress, so the time limit follows from the size: a slower line counts as broken.
+// An iframe reports no progress, so the time limit follows from the size: a line below this speed counts as broken.
 const SLOWEST_BYTES_PER_SECOND = 32 * 1024
 const PATIENCE_MS = 60_000
 

@@ -64,7 +64,7 @@ function Day(props: ComponentProps<typeof DayButton>) {
   return <DayButton {...props} aria-current={props.modifiers['today'] ? 'date' : undefined} />
 }
 
-/** Names the columns of days for screen readers too, because react-day-picker hides them. */
+/** Names the columns of days for screen readers too. By default, react-day-picker hides the names from them. */
 function Weekdays(props: ComponentProps<'tr'>) {
   return (
     <thead>
