@@ -179,12 +179,12 @@ export function useLogin(
       newAccount: newAccountForm,
       mail: mailForm,
     },
-    /** The login-success button. */
+    /** Action of the main button after a login. */
     finishLogin() {
       if (hasCallback) close(true)
       else leave('withoutQuery', 'register.login: logged in', true)
     },
-    /** The profile and voucher buttons. The page loads again, so the caller's callback does not run. */
+    /** Action of the profile and voucher buttons. The page loads again, so the caller's callback does not run. */
     leaveTo: (exit: '#my-profile' | '#my-voucher') =>
       leave(exit, 'register.login: logged in', hasCallback ? undefined : true),
     finishRegistration: () => leave('#stream', 'register.login: registered'),
