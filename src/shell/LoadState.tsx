@@ -59,7 +59,7 @@ const Place = styled.div`
   padding: ${cssVar('space-2')} ${cssVar('space-4')};
 `
 
-/** Shows that the portal gave no response, with a retry button, in a line of its own. */
+/** Shows in a separate row that the portal gave no response, with a retry button. */
 export function UnansweredNotice({ onRetry }: { onRetry(): void }) {
   const t = useLabels()
   return (

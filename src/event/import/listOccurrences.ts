@@ -6,7 +6,7 @@ export interface RuleReading {
   readonly walls: readonly number[]
   /** The first two dates that are left out, because they are before `from`. */
   readonly skipped: readonly number[]
-  /** `range` if the rule goes on after the last day, `limit` at the maximum of dates, `steps` after too many steps. */
+  /** `range` if the rule goes on after `to`, `limit` if it has more than `limit` dates, `steps` after too many steps. */
   readonly end: 'complete' | 'range' | 'limit' | 'steps'
 }
 

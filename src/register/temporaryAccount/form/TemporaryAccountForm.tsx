@@ -25,7 +25,7 @@ interface TemporaryAccountFormProps {
   onDiscard(): void
 }
 
-// A template may place the button in its own line.
+// In a template, the button may be alone in a row.
 const Beginning = styled(Button)`
   justify-self: start;
 `
