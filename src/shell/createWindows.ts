@@ -107,7 +107,6 @@ export function createWindows(
       const Window = runtime.findWindow(windowName)
       if (Window) void Window.prefetch?.(runtime)
       else runtime.loadWindow(windowName, windows[windowName]!).catch(() => {})
-      openCount++
       const settled = (result?: unknown) => {
         openCount--
         openSingles.delete(callName)
@@ -123,6 +122,8 @@ export function createWindows(
         { ...opening, callName, windowName },
         { ...control, settled },
       )
+      // Count only after `openRoot`, because it may throw, and such an opening never settles.
+      openCount++
       openSingles.add(callName)
     },
     call(callName, argument) {

@@ -93,6 +93,11 @@ function open(config: FoyerConfig = {}, windowName = 'test.main', callName = 'te
           'test.gone': () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
         },
       },
+      event: {
+        windows: { 'event.main': entry(() => chunk()) },
+        openings: { 'event.open': { windowName: 'event.main', read: () => ({ options: { text: 'event' } }) } },
+        calls: {},
+      },
     },
     loadTemplates: () => Promise.reject(new Error('unexpected request for a template')),
     loadAccessRecovery: () => Promise.reject(new Error('unexpected request for access')),
@@ -241,6 +246,24 @@ describe('a window of the shell', () => {
     const member = open({ auth: { account: 'eva' } }, 'test.main', 'test.guarded')
     expect(await member.root.findByText('guarded')).toBeInTheDocument()
     await closeBy(member)
+  })
+
+  it('has its family’s default language, also after an earlier window could not open', async () => {
+    const config: FoyerConfig = {}
+    const first = open(config)
+    await first.root.findByText('descriptions in en_EN')
+    config.container = '#nowhere'
+    expect(() => first.windows.open('test.open', [], makeControl().control)).toThrow(
+      expect.objectContaining({ code: 'CONFIG_WRONG_CONTAINER' }),
+    )
+    delete config.container
+    await closeBy(first)
+    const { control, close } = makeControl()
+    first.windows.open('event.open', [], control)
+    const host = document.querySelector('foyer-root')!
+    const root = within(host.shadowRoot!.querySelector<HTMLElement>('div')!)
+    expect(await root.findByText('descriptions in de_DE')).toBeInTheDocument()
+    await closeBy({ ...first, control, close })
   })
 
   it('passes the choice to the callback and to the handle', async () => {
