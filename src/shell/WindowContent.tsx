@@ -6,6 +6,7 @@ import { WindowBody } from '../kit/window/WindowBody'
 import { WindowChrome } from '../kit/window/WindowChrome'
 import { WindowSkeleton } from '../kit/window/WindowSkeleton'
 import type { CoreTexts } from '../lib/coreTexts'
+import { useShell } from './useShell'
 import type { WindowChunk } from './useWindowChunk'
 import type { WindowEntry } from './WindowTable'
 
@@ -23,8 +24,9 @@ interface WindowContentProps {
  */
 export function WindowContent({ chunk, options, texts, skeleton = 'lines', close }: WindowContentProps) {
   const [loading, loadingFailed, retryText, closeText] = texts
+  const onClose = useShell().canClose ? () => close() : undefined
   const failed = (retry: () => void) => (
-    <WindowChrome title="" closeText={closeText} onClose={() => close()}>
+    <WindowChrome title="" closeText={closeText} onClose={onClose}>
       <WindowBody>
         <EmptyState
           icon={CircleAlert}
@@ -41,7 +43,7 @@ export function WindowContent({ chunk, options, texts, skeleton = 'lines', close
   switch (chunk.status) {
     case 'loading':
       return (
-        <WindowChrome title={undefined} closeText={closeText} onClose={() => close()}>
+        <WindowChrome title={undefined} closeText={closeText} onClose={onClose}>
           <WindowSkeleton label={loading} kind={skeleton} />
         </WindowChrome>
       )

@@ -418,6 +418,20 @@ describe('a window of the shell', () => {
     await closeBy(opened)
   })
 
+  it('has no close button in a container, neither while it loads nor after it failed to load', async () => {
+    expectConsole('error', /could not be loaded/)
+    document.body.innerHTML = '<div id="area"></div>'
+    let fail = () => {}
+    chunk = () => new Promise((_loaded, failed) => (fail = () => failed(new Error('offline'))))
+    const opened = open({ language: 'de_DE', container: '#area' })
+    expect(await opened.root.findByRole('region')).toBeInTheDocument()
+    expect(opened.root.queryByRole('button')).not.toBeInTheDocument()
+    fail()
+    const retry = await opened.root.findByRole('button', { name: 'Erneut versuchen' })
+    expect(opened.root.getAllByRole('button')).toEqual([retry])
+    await closeBy(opened)
+  })
+
   it('names a missing container', () => {
     expect(() => open({ container: '#nowhere' })).toThrow(
       expect.objectContaining({
