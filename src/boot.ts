@@ -5,6 +5,7 @@ import { listenForTriggers } from './api/listenForTriggers'
 import { publishGlobals } from './api/publishGlobals'
 import { readTagConfig } from './api/readTagConfig'
 import { showWaiting } from './api/showWaiting'
+import { pageCookies } from './lib/cookies'
 import { currentScript } from './lib/currentScript'
 import { FoyerError } from './lib/FoyerError'
 import type { loadCall } from './loadCall'
@@ -48,8 +49,6 @@ foyer.diagnose = () => loadFiles('diagnose', foyer, readConfig, tag) as Promise<
 if (publishGlobals(foyer, tag)) {
   listenForTriggers(foyer, readConfig, tag)
   // A separate file decides which windows open by themselves, because few pages need it.
-  const readMarks = async () =>
-    /#openeditor|tmp_account_id=/.test(location.hash + document.cookie) && loadFiles('page', foyer, readConfig)
-  // Ignores the error of a sandboxed page, which has no access to cookies.
-  readMarks().catch(() => {})
+  if (/#openeditor|tmp_account_id=/.test(location.hash + pageCookies()))
+    loadFiles('page', foyer, readConfig).catch(() => {})
 }

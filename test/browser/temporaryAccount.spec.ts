@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
+import { beginWithoutAccount } from './support/beginWithoutAccount'
 import { runAxe } from './support/runAxe'
 import { expect, test } from './support/portalTest'
 
@@ -188,4 +189,19 @@ test('[REG-TMP-17] [REG-TMP-22] Escape skips the migration permanently, even whi
   await reloadBy(page, () => page.keyboard.press('Escape'))
   expect(await cookiesOf(page)).toEqual({ id: 'a7', skip_migration: 'true' })
   await expect(loading).toHaveCount(0)
+})
+
+test('[REG-API-11] the migration layer also opens by itself on a page with an image that is named ‘cookie’', async ({
+  authorPage: page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(beginWithoutAccount)
+  await page.route(page.url(), async route => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace(/<body[^>]*>/, '$&<img name="cookie" alt="">') })
+  })
+  await page.reload()
+  expect(await page.evaluate(() => String(document.cookie))).toBe('[object HTMLImageElement]')
+  await expect(layer(page, 'Angaben übernehmen').getByText('Die Flut')).toBeVisible()
 })
