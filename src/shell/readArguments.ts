@@ -28,7 +28,10 @@ export function readArguments(
   const subject = all.slice(0, read.length)
   const [options, ...surplus] = all.slice(read.length) as [object?, ...unknown[]]
   if (surplus.some(argument => argument !== undefined))
-    refuse(`${all.length} arguments, but it takes ${read.length + 1} and a callback`, 'Leave the others out.')
+    refuse(
+      `${all.length} arguments, but it takes ${read.length + 1}${callbackOption ? ' and a callback' : ''}`,
+      'Leave the others out.',
+    )
   if (options !== undefined && (typeof options !== 'object' || options === null))
     refuse(`a ${options === null ? 'null' : typeof options}`, 'Pass an object of options, or nothing.')
   const { signal } = (options ?? {}) as { signal?: unknown }

@@ -49,3 +49,9 @@ test('refuses a callback for a call that has none', () => {
     refused('event.overview was called with a function, but it takes no callback. Leave it out.'),
   )
 })
+
+test('names no callback in the error of a call that has none', () => {
+  expect(() => readArguments('event.overview', [{}, {}], { read: { length: 0 } })).toThrow(
+    refused('event.overview was called with 2 arguments, but it takes 1. Leave the others out.'),
+  )
+})
