@@ -46,10 +46,13 @@ export function useFoyerWindow<Result>(
     if (!foyer || closing.current) return undefined
     const life = (closing.current = new AbortController())
     setOpen(true)
-    const result = await latest.current(foyer, life.signal).result
-    closing.current = undefined
-    setOpen(false)
-    return result
+    try {
+      return await latest.current(foyer, life.signal).result
+    } finally {
+      // Also if the page's `call` throws. Otherwise the window could never be opened again.
+      closing.current = undefined
+      setOpen(false)
+    }
   }, [])
   return { open, isOpen }
 }

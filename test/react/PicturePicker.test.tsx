@@ -187,3 +187,25 @@ test('a window that a component opened is open once, and closes with the compone
   unmount()
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, true])
 })
+
+test('after an error of the page’s own call, a component gets that error and can open the window again', async () => {
+  const select = respondWith(picture(7))
+  const answers: unknown[] = []
+  let isBroken = true
+  function Chooser() {
+    const library = useFoyerWindow((api, signal) => {
+      if (isBroken) throw new Error('no article yet')
+      return api.pix.select({ signal })
+    })
+    const collect = (answer: unknown) => answers.push(answer)
+    return <button onClick={() => void library.open().then(collect, collect)}>{String(library.isOpen)}</button>
+  }
+  const { getByRole } = render(<Chooser />)
+  const button = getByRole('button')
+  await act(async () => fireEvent.click(button))
+  expect([button.textContent, answers]).toEqual(['false', [new Error('no article yet')]])
+  isBroken = false
+  await act(async () => fireEvent.click(button))
+  expect(answers.slice(1)).toEqual([picture(7)])
+  expect(select).toHaveBeenCalledTimes(1)
+})
