@@ -60,8 +60,9 @@ export async function sendReminderTo(
   const row = await accounts.find(account)
   if (!row || !isFrameEmail(row.account)) return
   const to = row.account
-  if (!(await gate.isMailDue('password', to))) return
-  if (row.state === 'active') await mails.reminder(to, await tokens.issue({ purpose: 'password', accountId: row.id }))
+  const isActive = row.state === 'active'
+  if (!(await gate.isMailDue(isActive ? 'password' : 'confirm', to))) return
+  if (isActive) await mails.reminder(to, await tokens.issue({ purpose: 'password', accountId: row.id }))
   else
     await mails.confirm(
       to,
