@@ -4,7 +4,18 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-const SOURCES = ['.storybook', 'package.json', 'package-lock.json', 'src', 'stories', 'test/support']
+/** Files and folders from which Storybook is built. */
+export const SOURCES = [
+  '.storybook',
+  'examples/portal/server/registerLogin/texts',
+  'examples/portal/server/templates',
+  'package-lock.json',
+  'package.json',
+  'src',
+  'stories',
+  'test/support',
+  'tsconfig.json',
+]
 const BUILD_MS = 180_000
 
 /**
