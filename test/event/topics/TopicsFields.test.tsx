@@ -300,19 +300,6 @@ describe('keywords of an event', () => {
     close()
   })
 
-  it('[EVT-DATA-34] that are chosen from the predefined ones are sent, even if they are not added', async () => {
-    const { root, save, saved, close } = await openTopics({
-      ...shown,
-      config: { event: { keywordSuggestions: ['hafen'] } },
-    })
-    await user.selectOptions(root.getByDisplayValue(/Schlagwort/), 'hafen')
-    await save()
-    await waitFor(() => expect(saved).toHaveLength(1))
-    expect(saved[0]!.fields.get('PreAssignedKeyword')).toBe('hafen')
-    expect(saved[0]!.fields.getAll('Keywords[]')).toContain('hafen')
-    close()
-  })
-
   it('[EVT-VAL-13] [EVT-VAL-14] [EVT-VAL-15] with a forbidden character stay in the input, with the reason', async () => {
     const { keyword, keywords, add, close } = await openTopics(shown)
     add('Mühle')
@@ -341,7 +328,7 @@ describe('keywords of an event', () => {
     close()
   })
 
-  it('[EVT-DET-41] [EVT-DATA-24] are sent with the predefined keyword that is chosen but not added', async () => {
+  it('[EVT-DET-41] [EVT-DATA-24] [EVT-DATA-34] are sent with the predefined keyword that is chosen but not added', async () => {
     const { root, save, saved, close } = await openTopics({
       ...shown,
       config: { event: { keywordSuggestions: ['museumsnacht', 'lausitz'] } },
