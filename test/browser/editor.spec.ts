@@ -141,33 +141,42 @@ test.describe('the editor overlay', () => {
     await expect(page.getByRole('dialog', { name: 'Editor' })).toHaveCount(1)
 
     // None of these messages closes the window: one from the page itself, one from another frame of the same origin,
-    // and one from the editor's frame with another origin.
-    await page.evaluate(async () => {
+    // one from a frame without the page's origin, and one from the editor's frame with another origin.
+    await page.route('**/stranger', route =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<script>parent.postMessage({ close_editor: true }, "*")</script>',
+      }),
+    )
+    const origins = await page.evaluate(async () => {
       const shown = (element: HTMLIFrameElement) =>
         new Promise<Window>(resolve => {
           element.onload = () => resolve(element.contentWindow!)
           document.body.append(element)
         })
-      const heard = new Promise<void>(resolve => {
-        let left = 3
-        window.addEventListener('message', () => --left === 0 && resolve())
+      const heard = new Promise<string[]>(resolve => {
+        const list: string[] = []
+        window.addEventListener('message', ({ origin }) => list.push(origin) === 4 && resolve(list))
       })
       window.postMessage({ close_editor: true }, '*')
       const own = document.createElement('iframe')
       own.src = '/static/favicon.svg'
       const stranger = document.createElement('iframe')
       stranger.sandbox.add('allow-scripts')
-      stranger.src = '/blog'
+      stranger.src = '/stranger'
       const [near] = await Promise.all([shown(own), shown(stranger)])
       const event = (source: Window, origin: string) =>
         window.dispatchEvent(new MessageEvent('message', { data: '{"remove_editor":true}', source, origin }))
       event(near, location.origin)
       const editor = document.querySelector('foyer-root')!.shadowRoot!.querySelector('iframe')!.contentWindow!
       event(editor, 'https://evil.example')
-      await heard
+      const list = await heard
       own.remove()
       stranger.remove()
+      return list
     })
+    const { origin } = new URL(page.url())
+    expect(origins.toSorted()).toEqual([origin, origin, 'https://evil.example', 'null'])
     await expect(inside(page).getByRole('heading', { level: 1 })).toBeVisible()
 
     // The frame has not had the focus yet, so the window closes without a question.
