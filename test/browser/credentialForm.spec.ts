@@ -197,7 +197,7 @@ function readSeenStyles(element: Element): Record<string, string> {
   }
 }
 
-test('at rest, under the pointer and with the focus, dark and with forced colours, the parts of the form look like those of the kit', async ({
+test('at rest, under the pointer and with the focus, in light, in dark and with forced colours, the parts of the form look like those of the kit', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -214,7 +214,7 @@ test('at rest, under the pointer and with the focus, dark and with forced colour
     ),
   ]
   const texts = ['E-Mail', 'Falsch *', '*', 'Das gibt es nicht.', 'Steht auf dem Ausweis.', 'Bleiben', 'Immer wieder.']
-  for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
+  for (const media of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
     await page.emulateMedia(media)
     for (const find of controls) {
       const [theirs, ours] = [find(kit), find(own)]
