@@ -99,10 +99,10 @@ onEveryDatabase(portal => {
   })
 
   test.each([
-    ['no name', { Name: ' ' }, '"address_error_message_name"'],
-    ['no city', { IdCity: '' }, '"address_error_message_city"'],
+    ['[EVT-VAL-20] no name', { Name: ' ' }, '"address_error_message_name"'],
+    ['[EVT-VAL-22] no city', { IdCity: '' }, '"address_error_message_city"'],
     ['a city that does not exist', { IdCity: 1 }, '"address_error_message_city"'],
-    ['no category', { Category: '' }, '"address_error_message_category"'],
+    ['[EVT-VAL-24] no category', { Category: '' }, '"address_error_message_category"'],
     ['a category that does not exist', { Category: 1 }, '"address_error_message_category"'],
   ])('[EVT-CALL-16] an address with %s is refused with the contract’s label', async (_what, fields, label) => {
     const response = await add(fields)

@@ -235,6 +235,8 @@ describe('organiser and location', () => {
 })
 
 describe('a new address', () => {
+  const POPUPS = ['Veranstalter', 'Veranstaltungsort'] as const
+
   it.each([
     ['Veranstalter', 'Neue Adresse eines Veranstalters anlegen'],
     ['Veranstaltungsort', 'Neue Adresse eines Veranstaltungsortes anlegen'],
@@ -257,7 +259,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it.each(['Veranstalter', 'Veranstaltungsort'] as const)(
+  it.each(POPUPS)(
     '[EVT-ADR-01] [EVT-ADR-02] opens inside its field, and focuses the name, which has the typed text: %s',
     async kind => {
       const { editor, popup } = await openPopup({ kind })
@@ -270,8 +272,8 @@ describe('a new address', () => {
     },
   )
 
-  it('[EVT-ADR-08] offers four kinds; organiser and location in one is the default', async () => {
-    const { editor, popup } = await openPopup()
+  it.each(POPUPS)('[EVT-ADR-08] offers four kinds; organiser and location in one is the default: %s', async kind => {
+    const { editor, popup } = await openPopup({ kind })
     const kinds = within(popup.getByRole('combobox', { name: 'Diese Adresse ist' })).getAllByRole<HTMLOptionElement>(
       'option',
     )
@@ -284,16 +286,16 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('[EVT-ADR-07] [EVT-ADR-18] [EVT-CALL-15] offers the categories of the customer', async () => {
-    const { editor, popup } = await openPopup()
+  it.each(POPUPS)('[EVT-ADR-07] [EVT-ADR-18] [EVT-CALL-15] offers the categories of the customer: %s', async kind => {
+    const { editor, popup } = await openPopup({ kind })
     const category = within(await popup.findByRole('combobox', { name: 'Kategorie' }))
     expect(await category.findByRole('option', { name: 'Verein' })).toHaveValue('3')
     expect(asked).toContain('GET /event/api/address/new?Customer=uferland')
     editor.close()
   })
 
-  it('[EVT-ADR-05] [EVT-CALL-11] searches cities and sends the id of the chosen one', async () => {
-    const { editor, fillIn, save } = await openPopup()
+  it.each(POPUPS)('[EVT-ADR-05] [EVT-CALL-11] searches cities and sends the id of the chosen one: %s', async kind => {
+    const { editor, fillIn, save } = await openPopup({ kind })
     await fillIn()
     expect(asked).toContain('GET /event/api/autocomplete/cities?actualInput=Stad&Customer=uferland')
     await save()
@@ -301,21 +303,24 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('[EVT-ADR-12] [EVT-ADR-14] [EVT-CALL-14] is sent with its coordinates from the maps service', async () => {
-    const { editor, fillIn, save } = await openPopup()
-    await fillIn()
-    await save()
-    await waitFor(() => expect(made).toHaveLength(1))
-    expect(made[0]?.get('GeocodeLat')).toBe('53.6')
-    expect(made[0]?.get('GeocodeLng')).toBe('9.47')
-    expect(asked.findLast(call => call.startsWith('GET /geocode'))).toBe(
-      'GET /geocode/search?q=Am+Hafen+3,+21680,+Stade&format=json&limit=1',
-    )
-    expect(asked.at(-1)).toBe('POST /event/api/address')
-    editor.close()
-  })
+  it.each(POPUPS)(
+    '[EVT-ADR-12] [EVT-ADR-14] [EVT-CALL-14] is sent with its coordinates from the maps service: %s',
+    async kind => {
+      const { editor, fillIn, save } = await openPopup({ kind })
+      await fillIn()
+      await save()
+      await waitFor(() => expect(made).toHaveLength(1))
+      expect(made[0]?.get('GeocodeLat')).toBe('53.6')
+      expect(made[0]?.get('GeocodeLng')).toBe('9.47')
+      expect(asked.findLast(call => call.startsWith('GET /geocode'))).toBe(
+        'GET /geocode/search?q=Am+Hafen+3,+21680,+Stade&format=json&limit=1',
+      )
+      expect(asked.at(-1)).toBe('POST /event/api/address')
+      editor.close()
+    },
+  )
 
-  describe('sends', () => {
+  describe.each(POPUPS)('%s: sends', kind => {
     it.each([
       ['EVT-ADR-02', 'Name', 'Werft'],
       ['EVT-ADR-03', 'Street', 'Am Hafen 3'],
@@ -323,7 +328,7 @@ describe('a new address', () => {
       ['EVT-ADR-06', 'Email', 'werft@hafen.example'],
       ['EVT-API-04', 'Customer', 'uferland'],
     ])('[%s] %s', async (_id, field, value) => {
-      const { editor, enter, fillIn, save } = await openPopup()
+      const { editor, enter, fillIn, save } = await openPopup({ kind })
       await fillIn()
       enter('E-Mail', 'werft@hafen.example')
       await save()
@@ -332,7 +337,7 @@ describe('a new address', () => {
     })
 
     it('[EVT-CALL-16] only the values of the form, the customer, the coordinates and the method', async () => {
-      const { editor, enter, fillIn, save } = await openPopup()
+      const { editor, enter, fillIn, save } = await openPopup({ kind })
       await fillIn()
       enter('E-Mail', 'werft@hafen.example')
       await save()
@@ -354,15 +359,18 @@ describe('a new address', () => {
     })
   })
 
-  it('[EVT-ADR-09] [EVT-ADR-17] [EVT-ADR-19] closes its form when the portal has created the address, and the field shows the returned name', async () => {
-    const { editor, fillIn, save } = await openPopup()
-    await fillIn()
-    await save()
-    await waitFor(() => expect(box(editor, 'Veranstalter')).toHaveValue('Alte Werft e. V.'))
-    expect(editor.root.queryByRole('group', { name: /Neue Adresse/ })).toBeNull()
-    expect(activeIn(editor)).toBe(box(editor, 'Veranstalter'))
-    editor.close()
-  })
+  it.each(POPUPS)(
+    '[EVT-ADR-09] [EVT-ADR-17] [EVT-ADR-19] closes its form when the portal has created the address, and the field shows the returned name: %s',
+    async kind => {
+      const { editor, fillIn, save } = await openPopup({ kind })
+      await fillIn()
+      await save()
+      await waitFor(() => expect(box(editor, kind)).toHaveValue('Alte Werft e. V.'))
+      expect(editor.root.queryByRole('group', { name: /Neue Adresse/ })).toBeNull()
+      expect(activeIn(editor)).toBe(box(editor, kind))
+      editor.close()
+    },
+  )
 
   it.each([
     ['Veranstalter', 'IdOrganisation'],
@@ -390,8 +398,8 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('[EVT-ADR-08] is sent with the chosen kind', async () => {
-    const { editor, popup, fillIn, save } = await openPopup()
+  it.each(POPUPS)('[EVT-ADR-08] is sent with the chosen kind: %s', async kind => {
+    const { editor, popup, fillIn, save } = await openPopup({ kind })
     await fillIn()
     await user.selectOptions(popup.getByRole('combobox', { name: 'Diese Adresse ist' }), 'keines von beiden')
     await save()
@@ -399,8 +407,8 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('[EVT-VAL-21] [EVT-VAL-23] [EVT-VAL-25] says at each field what is missing, and sends nothing', async () => {
-    const { editor, popup, enter, save } = await openPopup()
+  it.each(POPUPS)('[EVT-VAL-21] [EVT-VAL-23] [EVT-VAL-25] says at each field what is missing: %s', async kind => {
+    const { editor, popup, enter, save } = await openPopup({ kind })
     enter('Name', ' ')
     await save()
     expect(popup.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Bitte geben Sie einen Namen ein.')
@@ -415,18 +423,38 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('[EVT-ADR-10] is discarded by Cancel and by Escape: the field is empty, the event form stays open', async () => {
-    const { editor, popup } = await openPopup()
-    await user.click(popup.getByRole('button', { name: 'Abbrechen' }))
-    expect(box(editor, 'Veranstalter')).toHaveValue('')
-    expect(editor.root.queryByRole('group', { name: /Neue Adresse/ })).toBeNull()
-    editor.close()
-    const second = await openPopup()
-    fireEvent.keyDown(second.popup.getByRole('textbox', { name: 'Name' }), { key: 'Escape' })
-    await waitFor(() => expect(second.editor.root.queryByRole('group', { name: /Neue Adresse/ })).toBeNull())
-    expect(second.editor.root.getByRole('button', { name: 'Speichern' })).toBeInTheDocument()
-    second.editor.close()
+  describe.each(POPUPS)('%s: is not sent', kind => {
+    it.each([
+      ['[EVT-VAL-20] a name', 'textbox', 'Name', 'Bitte geben Sie einen Namen ein.'],
+      ['[EVT-VAL-22] a city', 'combobox', 'Ort', 'Bitte wählen Sie einen Ort aus der Liste.'],
+      ['[EVT-VAL-24] a category', 'combobox', 'Kategorie', 'Bitte wählen Sie eine Kategorie.'],
+    ] as const)('without %s', async (_what, role, name, reason) => {
+      const { editor, popup, fillIn, save } = await openPopup({ kind })
+      await fillIn()
+      const field = popup.getByRole(role, { name })
+      fireEvent.change(field, { target: { value: '' } })
+      await save()
+      expect(field).toHaveAccessibleDescription(reason)
+      expect(made).toEqual([])
+      editor.close()
+    })
   })
+
+  it.each(POPUPS)(
+    '[EVT-ADR-10] is discarded by Cancel and by Escape, the field is empty, the event form stays open: %s',
+    async kind => {
+      const { editor, popup } = await openPopup({ kind })
+      await user.click(popup.getByRole('button', { name: 'Abbrechen' }))
+      expect(box(editor, kind)).toHaveValue('')
+      expect(editor.root.queryByRole('group', { name: /Neue Adresse/ })).toBeNull()
+      editor.close()
+      const second = await openPopup({ kind })
+      fireEvent.keyDown(second.popup.getByRole('textbox', { name: 'Name' }), { key: 'Escape' })
+      await waitFor(() => expect(second.editor.root.queryByRole('group', { name: /Neue Adresse/ })).toBeNull())
+      expect(second.editor.root.getByRole('button', { name: 'Speichern' })).toBeInTheDocument()
+      second.editor.close()
+    },
+  )
 
   it('stays discarded, although the portal responds later that it was created', async () => {
     let answer = () => {}
