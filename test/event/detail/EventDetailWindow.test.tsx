@@ -144,6 +144,14 @@ describe('the tabs', () => {
     editor.close()
   })
 
+  it('[EVT-DET-03] [EVT-DET-07] are event, description and pictures if the topics have no tab', async () => {
+    const editor = await openEventForm(server, { config: { event: { topicsTab: false } } })
+    expect(names(editor)).toEqual(['Veranstaltung', 'Beschreibung', 'Bilder'])
+    await tab(editor, 'Bilder')
+    expect(await editor.root.findByRole('button', { name: 'Bilder auswählen' })).toBeInTheDocument()
+    editor.close()
+  })
+
   it.each([
     ['[EVT-DET-05]', { translation: true }, 'Englisch'],
     ['[EVT-DET-06]', { translationPl: true }, 'Polnisch'],
@@ -151,6 +159,9 @@ describe('the tabs', () => {
     const editor = await openEventForm(server, { config: { event } })
     expect(names(editor)).toEqual(['Veranstaltung', 'Beschreibung', 'Themen', name, 'Bilder'])
     editor.close()
+    const withoutTopics = await openEventForm(server, { config: { event: { ...event, topicsTab: false } } })
+    expect(names(withoutTopics)).toEqual(['Veranstaltung', 'Beschreibung', name, 'Bilder'])
+    withoutTopics.close()
   })
 
   it.each([
@@ -462,10 +473,13 @@ describe('saving an event', () => {
     editor.close()
   })
 
-  it('offers to save an event as new if someone else has deleted it meanwhile', async () => {
+  it.each([
+    ['reads', 'get'],
+    ['saves', 'post'],
+  ] as const)('[EVT-DET-53] offers to save as new an event that is deleted when the form %s it', async (_, method) => {
     const editor = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     editor.enter({ Titel: 'Gerettet' })
-    server.use(http.get('*/cluster/4711', () => new HttpResponse('weg', { status: 404 })))
+    server.use(http[method]('*/cluster/4711', () => new HttpResponse('weg', { status: 404 })))
     await press(editor, 'Speichern')
     await user.click(
       (await dialog(editor, 'Inzwischen gelöscht')).getByRole('button', { name: 'Als neue Veranstaltung speichern' }),

@@ -11,14 +11,27 @@ describe('the tabs of the event form', () => {
     expect(tabs().slice(1, 3)).toEqual(['Description', 'Topics'])
   })
 
-  it('[EVT-DET-07] end with the pictures', () => {
+  it('[EVT-DET-07] end with the pictures, whichever other tabs are configured', () => {
     expect(tabs()).toHaveLength(4)
-    expect(tabs().at(-1)).toBe('Medias')
+    for (const topicsTab of [true, false])
+      for (const translation of [true, false])
+        for (const translationPl of [true, false])
+          expect(eventTabs({ topicsTab, translation, translationPl }).at(-1)).toEqual({
+            tab: 'Medias',
+            fields: ['Pictures'],
+          })
   })
 
   it('[EVT-DET-05] [EVT-DET-06] [EVT-API-14] include the translations only if they are configured', () => {
     expect(tabs({ translation: true })).toEqual(['Event', 'Description', 'Topics', 'Translation', 'Medias'])
     expect(tabs({ translationPl: true })).toEqual(['Event', 'Description', 'Topics', 'TranslationPl', 'Medias'])
+    expect(tabs({ translation: true, translationPl: true, topicsTab: false })).toEqual([
+      'Event',
+      'Description',
+      'Translation',
+      'TranslationPl',
+      'Medias',
+    ])
   })
 
   it('[EVT-DET-31] list the categories on the tab Topics, or on Description if the topics have no tab', () => {
