@@ -61,25 +61,31 @@ it('categories that another person chose show as names, not as numbers', async (
   close()
 })
 
-it('[EVT-OVW-22] an event that became a series meanwhile is not saved: the expert mode is offered, and the entered values stay', async () => {
-  const tab = { closed: false, opener: window as unknown, location: { replace: jest.fn() } }
-  jest.spyOn(window, 'open').mockReturnValue(tab as never)
-  const { root, field, enter, saved, close } = await open('Event', {
-    hosts: { stage: 'https://stage.example' },
-    event: { getStageToken: () => Promise.resolve('t') },
-  })
-  enter({ Titel: 'Meiner' })
-  meanwhile({ IdEventType: 3, FormalCategoryId: 105 })
-  await user.click(root.getByRole('button', { name: 'Speichern' }))
-  const question = within(await root.findByRole('alertdialog', { name: 'Inzwischen geändert' }))
-  expect(question.getByText(/keine Einzelveranstaltung mehr/)).toBeInTheDocument()
-  await user.click(question.getByRole('button', { name: 'Expertenmodus öffnen' }))
-  await waitFor(() =>
-    expect(tab.location.replace).toHaveBeenCalledWith(
-      'https://stage.example/de_DE/stage/4711?username=eva%40portal.example&token=t',
-    ),
-  )
-  expect(saved).toEqual([])
-  expect(field('Titel')).toHaveValue('Meiner')
-  close()
-})
+it.each([
+  ['a series', 3],
+  ['undefined', 0],
+])(
+  '[EVT-OVW-22] an event that became %s meanwhile is not saved: the expert mode is offered, and the entered values stay',
+  async (_, IdEventType) => {
+    const tab = { closed: false, opener: window as unknown, location: { replace: jest.fn() } }
+    jest.spyOn(window, 'open').mockReturnValue(tab as never)
+    const { root, field, enter, saved, close } = await open('Event', {
+      hosts: { stage: 'https://stage.example' },
+      event: { getStageToken: () => Promise.resolve('t') },
+    })
+    enter({ Titel: 'Meiner' })
+    meanwhile({ IdEventType, FormalCategoryId: 105 })
+    await user.click(root.getByRole('button', { name: 'Speichern' }))
+    const question = within(await root.findByRole('alertdialog', { name: 'Inzwischen geändert' }))
+    expect(question.getByText(/keine Einzelveranstaltung mehr/)).toBeInTheDocument()
+    await user.click(question.getByRole('button', { name: 'Expertenmodus öffnen' }))
+    await waitFor(() =>
+      expect(tab.location.replace).toHaveBeenCalledWith(
+        'https://stage.example/de_DE/stage/4711?username=eva%40portal.example&token=t',
+      ),
+    )
+    expect(saved).toEqual([])
+    expect(field('Titel')).toHaveValue('Meiner')
+    close()
+  },
+)

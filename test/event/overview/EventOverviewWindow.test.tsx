@@ -467,38 +467,59 @@ describe('opening', () => {
     close()
   })
 
-  it('[EVT-OVW-34] copies no series, because the copy would be one long event, and offers the expert mode', async () => {
+  it.each([0, 3])(
+    '[EVT-OVW-34] copies no event of type %i, because the copy would be one long event, and offers the expert mode',
+    async IdEventType => {
+      const openings = stubDetail()
+      const { tab } = stubTab()
+      const { root, close } = await open(
+        eventListFake({ events: [fakeEvent({ Id: 7, MlTitle: 'Konzertreihe', IdEventType })] }),
+        { hosts: { stage: 'https://stage.example' } },
+      )
+      await choose(root, 'Konzertreihe', 'Neue Kopie')
+      expect(await root.findByText(/Die Kopie wäre eine einzige, sehr lange Veranstaltung/)).toBeInTheDocument()
+      await user.click(root.getByRole('button', { name: 'Expertenmodus öffnen' }))
+      await waitFor(() =>
+        expect(tab.location.replace).toHaveBeenCalledWith(
+          'https://stage.example/de_DE/stage/7?username=henrike%40uferland.example&token=stufe-1',
+        ),
+      )
+      expect(openings).toEqual([])
+      close()
+    },
+  )
+
+  it.each([1, 2])('[EVT-OVW-21] opens an event of type %i by a click on each of its cells', async IdEventType => {
     const openings = stubDetail()
-    const { tab } = stubTab()
-    const { root, close } = await open(
-      eventListFake({ events: [fakeEvent({ Id: 7, MlTitle: 'Konzertreihe', IdEventType: 3 })] }),
-      { hosts: { stage: 'https://stage.example' } },
-    )
-    await choose(root, 'Konzertreihe', 'Neue Kopie')
-    expect(await root.findByText(/Die Kopie wäre eine einzige, sehr lange Veranstaltung/)).toBeInTheDocument()
-    await user.click(root.getByRole('button', { name: 'Expertenmodus öffnen' }))
-    await waitFor(() =>
-      expect(tab.location.replace).toHaveBeenCalledWith(
-        'https://stage.example/de_DE/stage/7?username=henrike%40uferland.example&token=stufe-1',
-      ),
-    )
-    expect(openings).toEqual([])
+    const events = fakeEvents(2).map(event => Object.assign(event, { IdEventType }))
+    const { root, close } = await open(eventListFake({ events }))
+    const cells = ['status', 'date', 'city', 'host', 'title', 'category']
+    for (const cell of cells) {
+      await user.click((await line(root, 'Jazz am Brunnen')).querySelector(`.${cell}`)!)
+      await user.click(await root.findByRole('button', { name: 'Editor verlassen' }))
+    }
+    expect(openings).toEqual(cells.map(() => expect.objectContaining({ eventId: 501 })))
     close()
   })
 
-  /** Clicks an event of a series, which the form can't edit. */
-  async function openSeries(config = {}) {
+  /** Clicks an event that the form can't edit: a series, if no other type is given. */
+  async function openSeries(config = {}, IdEventType = 3) {
     const stub = stubTab()
     const opened = await open(
-      eventListFake({ events: [fakeEvent({ Id: 7, MlTitle: 'Konzertreihe', IdEventType: 3 })] }),
+      eventListFake({
+        events: [
+          fakeEvent({ Id: 6, MlTitle: 'Lesereihe', IdEventType }),
+          fakeEvent({ Id: 7, MlTitle: 'Konzertreihe', IdEventType }),
+        ],
+      }),
       { hosts: { stage: 'https://stage.example' }, ...config },
     )
     await user.click(await line(opened.root, 'Konzertreihe'))
     return { ...opened, ...stub, question: within(await opened.root.findByRole('alertdialog')) }
   }
 
-  it('[EVT-OVW-22] asks before an event of another type opens in the expert mode', async () => {
-    const { question, openTab, close } = await openSeries()
+  it.each([0, 3])('[EVT-OVW-22] asks before an event of type %i opens in the expert mode', async IdEventType => {
+    const { question, openTab, close } = await openSeries({}, IdEventType)
     await user.click(question.getByRole('button', { name: 'Abbrechen' }))
     expect(openTab).not.toHaveBeenCalled()
     close()
@@ -517,18 +538,21 @@ describe('opening', () => {
     close()
   })
 
-  it('[EVT-XPM-01] [EVT-XPM-04] opens the event in a new tab that can’t reach the page', async () => {
-    const { question, tab, openTab, close } = await openSeries()
-    await user.click(question.getByRole('button', { name: 'Expertenmodus öffnen' }))
-    await waitFor(() =>
-      expect(tab.location.replace).toHaveBeenCalledWith(
-        'https://stage.example/de_DE/stage/7?username=henrike%40uferland.example&token=stufe-1',
-      ),
-    )
-    expect(openTab).toHaveBeenCalledWith('', '_blank')
-    expect(tab.opener).toBeNull()
-    close()
-  })
+  it.each([0, 3])(
+    '[EVT-OVW-22] [EVT-XPM-01] [EVT-XPM-04] opens the event of type %i in a new tab that can’t reach the page',
+    async IdEventType => {
+      const { question, tab, openTab, close } = await openSeries({}, IdEventType)
+      await user.click(question.getByRole('button', { name: 'Expertenmodus öffnen' }))
+      await waitFor(() =>
+        expect(tab.location.replace).toHaveBeenCalledWith(
+          'https://stage.example/de_DE/stage/7?username=henrike%40uferland.example&token=stufe-1',
+        ),
+      )
+      expect(openTab).toHaveBeenCalledWith('', '_blank')
+      expect(tab.opener).toBeNull()
+      close()
+    },
+  )
 
   it('[EVT-OVW-26] opens the expert mode without an event by a button, and opens its tab during the click itself', async () => {
     const { tab, openTab } = stubTab()
