@@ -94,6 +94,26 @@ describe('a portal at configured addresses', () => {
     close()
   })
 
+  it.each([
+    ['EVT-OVW-01', 'event.overview', [], 'event_overview'],
+    ['EVT-DET-01', 'event.detail', [null], 'event_detail'],
+  ] as const)('[%s] gives the template of %s', async (_id, name, options, template) => {
+    server.use(
+      http.get('/vorlagen/cb_ui_window.html', () => HttpResponse.html('<div data-slot="content"></div>')),
+      http.get(`/kalender/templates/${template}.html`, () =>
+        HttpResponse.html('<p>Unser Kalender</p><div data-slot="table"></div><div data-slot="Event"></div>'),
+      ),
+      ...movedPortal(eventFake().handlers),
+    )
+    const { root, close } = await openTestWindow(name, [...options], {
+      ...page,
+      translations: false,
+      templates: { event: true },
+    })
+    expect(await root.findByText('Unser Kalender')).toBeInTheDocument()
+    close()
+  })
+
   it('[EVT-API-04] [EVT-CALL-06] [EVT-DATA-27] saves an event in a category of its own system', async () => {
     const { handlers, saved } = eventFake()
     const sets = { formal_40: [{ value: '4001', label: 'Lausitzer Konzert' }] }
