@@ -1,4 +1,6 @@
 import type { Foyer } from '../../src/api/Foyer'
+import { eventClient } from '../portal/support/eventClient'
+import { seededAccount } from '../support/seededAccount'
 import { runAxe } from './support/runAxe'
 import { expect, test } from './support/portalTest'
 
@@ -133,3 +135,34 @@ test('[EVT-XPM-01] [EVT-XPM-02] [EVT-XPM-04] a series opens in the expert mode i
   await expect(tab.getByText(series!.MlTitle).first()).toBeVisible()
   expect(await tab.evaluate(() => globalThis.opener)).toBeNull()
 })
+
+const COLUMNS = [
+  ['[EVT-OVW-03] [EVT-OVW-04] [EVT-OVW-05]', { dot: '', date: '31.05.2719:30', city: /\S/ }],
+  ['[EVT-OVW-06] [EVT-OVW-07] [EVT-OVW-08]', { host: /\S/, title: 'Spaltenfest', category: /\S/ }],
+  ['[EVT-OVW-09]', { menu: '' }],
+] as const
+for (const [ids, cells] of COLUMNS)
+  test(`${ids} each row of a wide window and each card of a narrow one shows: ${Object.keys(cells).join(', ')}`, async ({
+    authorPage: page,
+    portal,
+  }) => {
+    const member = await eventClient(portal, seededAccount.author)
+    await member.create({ MlTitle: 'Spaltenfest', IdOrganisation: 3001, IdLocation: 3001 })
+    await page.goto('/playground')
+    await page.evaluate(() => foyer.event.overview().opened)
+    const window = page.getByRole('dialog', { name: 'Meine Veranstaltungen' })
+    await window.getByRole('button', { name: 'Suchen' }).click()
+    await page.keyboard.type('Spaltenfest')
+    await page.keyboard.press('Enter')
+    await expect(window.locator('[data-tab=MyOverview]')).toHaveText(/^\d+ Veranstaltung(en)?$/)
+    const line = window.locator('[data-index]').first()
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 720 })
+      await expect(window.locator('[data-cards]')).toHaveAttribute('data-cards', String(width === 375))
+      for (const [name, text] of Object.entries(cells)) {
+        const cell = line.locator(`.${name}`)
+        await expect(cell).toHaveText(text)
+        await expect(cell).toBeInViewport({ ratio: 1 })
+      }
+    }
+  })
