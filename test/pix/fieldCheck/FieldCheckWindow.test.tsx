@@ -74,9 +74,14 @@ describe('the field check', () => {
     expect(content.getAllByRole('textbox')).toHaveLength(2)
   })
 
-  it('[PIX-CHK-02] [PIX-CHK-03] shows the number of incomplete pictures, and of all selected ones', async () => {
+  it('[PIX-CHK-02] [PIX-CHK-03] shows the number of incomplete pictures, and of all selected ones, at each picture', async () => {
     const { content } = await insert([0, 1, 2])
     expect(content.getByText('Bild 1 von 2')).toBeInTheDocument()
+    expect(content.getByText('Insgesamt ausgewählt: 3')).toBeInTheDocument()
+    await goOn(content)
+    expect(content.getByText('Insgesamt ausgewählt: 3')).toBeInTheDocument()
+    await press(content, 'Zurück')
+    await content.findByText('Bild 1 von 2')
     expect(content.getByText('Insgesamt ausgewählt: 3')).toBeInTheDocument()
   })
 
@@ -138,6 +143,32 @@ describe('the field check', () => {
     expect(saves()).toEqual([`POST /pix/pictures/${pictures[1]!.Id}`])
     expect(content.getByRole('textbox', { name: 'Titel' })).toHaveValue('')
     expect(content.getByRole('textbox', { name: 'Copyright' })).toHaveValue('')
+  })
+
+  it('[PIX-CALL-07] sends each checked field, also an unchanged one, and inserts the picture that the portal returns', async () => {
+    const { content, control } = await insert([1, 2])
+    const sent: unknown[] = []
+    const update = http.post('*/pix/pictures/:id', async ({ request, params }) => {
+      sent.push(Object.fromEntries(new URLSearchParams(await request.text())))
+      const picture = pictures.find(({ Id }) => `${Id}` === params['id'])
+      return HttpResponse.json({
+        ...picture,
+        Title: 'Vom Portal',
+        Copyright: 'Imke',
+        LastChange: '2026-06-01 08:00:00',
+      })
+    })
+    server.use(update)
+    await goOn(content)
+    fill({ content, values: { Titel: 'Drei', Copyright: 'Ole' } })
+    await press(content, 'Speichern und einfügen')
+    await waitFor(() => expect(control.settled).toHaveBeenCalled())
+    expect(sent).toEqual([
+      { method: 'PUT', title: 'Zwei', copyright: 'Imke' },
+      { method: 'PUT', title: 'Drei', copyright: 'Ole' },
+    ])
+    const returned = { Title: 'Vom Portal', Copyright: 'Imke', LastChange: '2026-06-01 08:00:00' }
+    expect(control.settled.mock.calls[0]![0]).toMatchObject([returned, returned])
   })
 
   it('[PIX-CHK-13] goes back to the previous picture, which has its saved value', async () => {

@@ -44,7 +44,14 @@ it('[PIX-CHK-09] takes the fields that are configured; a list becomes a text wit
   expect(ids(matchesOf(startCheck(chosen, {}, ', ')))).toEqual([])
 })
 
-it('[PIX-CALL-07] sends each checked field in lower case, and a list as a list', () => {
+it('[PIX-CALL-07] sends each checked field in lower case, changed or not, and a list as a list', () => {
+  expect(
+    sentFields(
+      { ...complete, Keywords: ['Ton'] },
+      { Title: complete.Title!, Copyright: 'Imke', Keywords: 'Ton' },
+      ', ',
+    ),
+  ).toEqual({ title: complete.Title, copyright: 'Imke', keywords: ['Ton'] })
   expect(
     sentFields({ ...blank, Keywords: [] }, { Title: ' Markt ', Copyright: 'Imke', Keywords: ' Ton, , Krug,' }, ', '),
   ).toEqual({ title: 'Markt', copyright: 'Imke', keywords: ['Ton', 'Krug'] })
