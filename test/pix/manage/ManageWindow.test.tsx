@@ -682,6 +682,32 @@ describe('actions', () => {
     await user.click(await tile(root, /^Deichschafe/))
     await run('Aus Serie entfernen', 'Altes Land')
     expect(await root.findByRole('heading', { name: 'Diese Serie ist noch leer' })).toBeInTheDocument()
+    await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Alle Bilder')
+    await user.click(await tile(root, /^Deichschafe/))
+    await run('Aus Serie entfernen', 'Konzertsommer')
+    expect(await root.findByText('Das waren alle: 3')).toBeInTheDocument()
+    expect(root.getByRole('combobox', { name: 'Anzeigen' })).toHaveValue('5')
+    expect(stored('collectedPictures')).toEqual([])
+    await close(opened)
+  })
+
+  it('[PIX-MAN-45] [PIX-MAN-46] has the button for a new series unless a series is shown, which it then edits', async () => {
+    const opened = openLibrary()
+    const { root } = opened
+    await user.click(await tile(root, /^Deichschafe/))
+    const choice = root.getByRole('combobox', { name: 'Anzeigen' })
+    const buttons = () =>
+      ['Neue Serie', 'Serie bearbeiten'].filter(name => root.queryByRole('button', { name }) !== null)
+    expect(buttons()).toEqual(['Neue Serie'])
+    for (const [filter, count, button] of [
+      ['Markierte (1)', 1, 'Neue Serie'],
+      ['Konzertsommer', 4, 'Serie bearbeiten'],
+      ['Markierte (1)', 1, 'Neue Serie'],
+    ] as const) {
+      await user.selectOptions(choice, filter)
+      await root.findByText(`Das waren alle: ${count}`)
+      expect(buttons()).toEqual([button])
+    }
     await close(opened)
   })
 
