@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
 import type { Picture } from '../../src/pix/picture/Picture'
+import { markTemplate } from './support/markTemplate'
 import { runAxe } from './support/runAxe'
 import { expect, test } from './support/portalTest'
 
@@ -160,6 +161,7 @@ test('[PIX-WIN-05] with the portal’s template: a deleted picture or another ac
   const asked = page.waitForRequest(
     request => request.method() === 'GET' && new URL(request.url()).pathname === '/pix/template/picfieldcheck',
   )
+  await markTemplate(page, '/pix/template/picfieldcheck')
   const [correct = 0, gone = 0, foreign = 0] = await makeFailing(page, 2)
   await insert(page, [gone, foreign, correct])
   await asked
@@ -176,6 +178,7 @@ test('[PIX-WIN-05] with the portal’s template: a deleted picture or another ac
     route.fulfill({ status: 403, body: 'Nur die Eigentümerin darf das.' }),
   )
   for (const text of [/gibt es nicht mehr\. Es kann/, /Sie dürfen sie nicht ergänzen/]) {
+    await expect(check(page).getByRole('heading', { name: 'Vom Portal' })).toBeVisible()
     await fillIn(page, 'Markt', 'Imke')
     await page.keyboard.press('Enter')
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()

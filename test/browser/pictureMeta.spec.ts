@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
 import type { Picture } from '../../src/pix/picture/Picture'
+import { markTemplate } from './support/markTemplate'
 import { runAxe } from './support/runAxe'
 import { faultTable } from './support/faultTable'
 import { delayRequests } from './support/delayRequests'
@@ -163,13 +164,15 @@ for (const [name, template] of [
   })
 }
 
-test('[PIX-WIN-03] [PIX-WIN-07] the window requests its template and links to the configured help', async ({
+test('[PIX-WIN-03] [PIX-WIN-07] the window is laid out by its template and links to the configured help', async ({
   authorPage: page,
   line,
 }) => {
   const id = await givePicture(page, 'Fenster')
   await page.evaluate(() => foyer.configure({ templates: true, hosts: { support: 'https://hilfe.example' } }))
+  await markTemplate(page, TEMPLATE)
   await open(page, id)
+  await expect(window(page).getByRole('heading', { name: 'Vom Portal' })).toBeVisible()
   expect(line.asked).toContain(`GET ${TEMPLATE}`)
   await expect(window(page).getByRole('link', { name: 'Hilfe' })).toHaveAttribute(
     'href',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
 import type { PicturePosition } from '../../src/pix/position/positionModel'
+import { markTemplate } from './support/markTemplate'
 import { runAxe } from './support/runAxe'
 import { expect, test } from './support/portalTest'
 
@@ -137,9 +138,10 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
   })
 }
 
-test('[PIX-WIN-01] [PIX-WIN-07] the position window requests the portal’s template and links to the configured support', async ({
+test('[PIX-WIN-01] [PIX-WIN-07] the position window is laid out by the portal’s template and links to the configured support', async ({
   authorPage: page,
 }) => {
+  await markTemplate(page, '/pix/template/picposition')
   await page.goto('/playground')
   const asked = page.waitForRequest(
     request => request.method() === 'GET' && new URL(request.url()).pathname === '/pix/template/picposition',
@@ -151,6 +153,12 @@ test('[PIX-WIN-01] [PIX-WIN-07] the position window requests the portal’s temp
     'href',
     'https://hilfe.example/support',
   )
+  await expect(placing(page).getByRole('heading', { name: 'Vom Portal' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(placing(page)).toHaveCount(0)
+  await place(page, { CurrentWidth: 300 })
+  await expect(field(page, 'Breite')).toHaveValue('300')
+  await expect(placing(page).getByRole('heading', { name: 'Vom Portal' })).toBeVisible()
 })
 
 test('[PIX-WIN-11] [PIX-WIN-12] the position window measures 680 × 630 px with a shadow, and grows to full size and back', async ({

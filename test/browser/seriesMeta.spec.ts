@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
 import { runAxe } from './support/runAxe'
+import { markTemplate } from './support/markTemplate'
 import { expectFaults } from './support/hostPageSteps'
 import { expect, test } from './support/hostPageTest'
 
@@ -125,19 +126,24 @@ test('[PIX-SER-07] [PIX-SER-08] without a title nothing is sent, and after a ref
   expect((await seriesOf(page)).filter(({ Title }) => Title === 'Störfälle')).toHaveLength(1)
 })
 
-test('[PIX-WIN-04] [PIX-WIN-09] [PIX-WIN-11] the window of a series has its template and its size, and Cancel goes back to the library', async ({
+test('[PIX-WIN-04] [PIX-WIN-09] [PIX-WIN-11] the window of a new or existing series has its template and its size, and Cancel goes back to the library', async ({
   authorPage: page,
   line,
 }) => {
+  await markTemplate(page, TEMPLATE)
   await openLibrary(page, true)
-  await library(page).getByRole('button', { name: 'Neue Serie' }).click()
-  await expect(title(page)).toBeFocused()
-  expect(line.asked).toContain(`GET ${TEMPLATE}`)
-  await window(page).evaluate(dialog => Promise.all(dialog.getAnimations().map(animation => animation.finished)))
-  expect(await window(page).boundingBox()).toMatchObject({ width: 680, height: 630 })
-  await button(page, 'Abbrechen').click()
-  await expect(window(page)).toHaveCount(0)
-  await expect(library(page).getByRole('gridcell').first()).toBeVisible()
+  for (const name of ['Neue Serie', 'Serie bearbeiten']) {
+    await library(page).getByRole('button', { name }).click()
+    await expect(title(page)).toBeFocused()
+    expect(line.asked).toContain(`GET ${TEMPLATE}`)
+    await expect(window(page).getByRole('heading', { name: 'Vom Portal' })).toBeVisible()
+    await window(page).evaluate(dialog => Promise.all(dialog.getAnimations().map(animation => animation.finished)))
+    expect(await window(page).boundingBox()).toMatchObject({ width: 680, height: 630 })
+    await button(page, 'Abbrechen').click()
+    await expect(window(page)).toHaveCount(0)
+    await expect(library(page).getByRole('gridcell').first()).toBeVisible()
+    await library(page).getByRole('combobox', { name: 'Anzeigen' }).selectOption({ index: 2 })
+  }
 })
 
 test('on the portal’s own pages a series is deleted in its window', async ({ authorPage: page }) => {

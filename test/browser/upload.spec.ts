@@ -170,13 +170,20 @@ test('[PIX-UPL-03] [PIX-UPL-04] more than 20 MB at once are refused, and sent in
 
 test('[PIX-MAN-05] [PIX-MAN-49] takes pasted pictures, named after the time and shown at their final position at once, and nested folders without hidden files', async ({
   authorPage: page,
+  line,
 }, testInfo) => {
+  await page.clock.install()
   const { library, dialog } = await openUpload(page)
+  const scroller = library.window.getByRole('grid').locator('..')
+  const scrolled = () => scroller.evaluate(element => element.scrollTop)
+  await library.tiles.first().focus()
+  for (let row = 1; row <= 4; row++) await page.keyboard.press('ArrowDown')
+  await expect.poll(scrolled).toBeGreaterThan(0)
   await page.evaluate(content => {
-    // Timers of a second or more never end here, because the paste must not depend on them.
+    // Timers of a second or more end 1000 s later, because the paste must not depend on them.
     const wait = window.setTimeout
     window.setTimeout = ((does: () => void, milliseconds = 0) =>
-      wait(does, milliseconds < 1000 ? milliseconds : 1e9)) as typeof setTimeout
+      wait(does, milliseconds < 1000 ? milliseconds : milliseconds + 1e6)) as typeof setTimeout
     const clipboardData = new DataTransfer()
     clipboardData.items.add(
       new File([Uint8Array.from(atob(content), sign => sign.charCodeAt(0))], 'image.png', { type: 'image/jpeg' }),
@@ -188,10 +195,15 @@ test('[PIX-MAN-05] [PIX-MAN-49] takes pasted pictures, named after the time and 
   }, cup.toString('base64'))
   await expect(library.tiles.first()).toHaveAccessibleName(/^Zwischenablage \d{4}-\d\d-\d\d \d\d-\d\d-\d\d/)
   await expect(dialog).toHaveCount(0)
+  await expect.poll(scrolled).toBe(0)
   // The new tile is aligned with its neighbours at once.
-  const boxes = await Promise.all([0, 1, 3].map(index => library.tiles.nth(index).boundingBox()))
+  const readBoxes = () => Promise.all([0, 1, 3].map(index => library.tiles.nth(index).boundingBox()))
+  const boxes = await readBoxes()
   const [fresh, beside, below] = boxes.map(box => box ?? { x: 0, y: 0, width: 0, height: 0 })
   expect([beside?.y, beside?.width, below?.x]).toEqual([fresh?.y, fresh?.width, fresh?.x])
+  // Later nothing moves, and nothing is loaded again.
+  await page.clock.fastForward(1e6 + 5000)
+  expect(await readBoxes()).toEqual(boxes)
 
   const folder = testInfo.outputPath('Ausstellung')
   mkdirSync(join(folder, 'Saal 1'), { recursive: true })
@@ -212,6 +224,7 @@ test('[PIX-MAN-05] [PIX-MAN-49] takes pasted pictures, named after the time and 
   await expect(library.window.getByRole('gridcell', { name: /^Vitrine/ })).toBeVisible()
   // No file was refused, so the dialog has closed by itself.
   await expect(dialog).toHaveCount(0)
+  expect(line.asked.filter(asked => asked.startsWith('GET /pix/pictures/by/1001?from=0'))).toHaveLength(1)
 })
 
 test('[PIX-UPL-08] [PIX-UPL-09] [PIX-UPL-10] with the upload transport ‘frame’ a form in a hidden frame sends the files; an error is shown, and the frame is removed', async ({
