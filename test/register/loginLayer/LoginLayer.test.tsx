@@ -56,9 +56,10 @@ describe('container 1', () => {
     ['the button', () => press('Weiter')],
     ['Enter', async () => user.type(await field(ACCOUNT), '{Enter}')],
   ])('[REG-LAY-06] [REG-LAY-12] asks for the account; %s checks it, and the page’s address stays', async (_, send) => {
-    await open()
+    await open({ account: 'eva@portal.test' })
     expect(await field(ACCOUNT)).toHaveFocus()
     expect(await field(ACCOUNT)).toHaveAttribute('autocomplete', 'username')
+    await user.clear(await field(ACCOUNT))
     await user.type(await field(ACCOUNT), ' archiv ')
     await send()
     expect(await field('Passwort')).toBeInTheDocument()

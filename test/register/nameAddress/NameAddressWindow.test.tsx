@@ -88,18 +88,21 @@ async function openForm({
 /** Response of a portal that finds similar persons. */
 const similarPersons: Answers = { check_doublet: { next: 'checkdoublet', data: { fullmatch: fakePersons } } }
 
+const EMAIL = ['REG-NAD-04', 'E-Mail-Adresse', 'j@weiss.example', { email: 'j@weiss.example' }] as const
+/** The text fields that every person can change: requirement, name, typed value, sent value. */
+const FIELDS = [
+  ['REG-NAD-01', 'Vorname', 'Jörg', { firstname: 'Jörg' }],
+  ['REG-NAD-02', 'Nachname', ' Weiß', { surname: 'Weiß' }],
+  ['REG-NAD-06', 'Postleitzahl', '21682', { plz: '21682' }],
+  ['REG-NAD-07', 'Telefon', '+49 4141 88', { phone: '+49 4141 88' }],
+  ['REG-NAD-08', 'Straße', 'Am Hafen', { street: 'Am Hafen' }],
+  ['REG-NAD-09', 'Hausnummer', '8b', { nr: '8b' }],
+  ['REG-NAD-10', 'Was machen Sie?', 'Film', { description: 'Film' }],
+  ['REG-NAD-11', 'Geburtsdatum', '4.3.1968', { birthday: '04.03.1968' }],
+] as const
+
 describe('the name and address form', () => {
-  it.each([
-    ['REG-NAD-01', 'Vorname', 'Jörg', { firstname: 'Jörg' }],
-    ['REG-NAD-02', 'Nachname', ' Weiß', { surname: 'Weiß' }],
-    ['REG-NAD-04', 'E-Mail-Adresse', 'j@weiss.example', { email: 'j@weiss.example' }],
-    ['REG-NAD-06', 'Postleitzahl', '21680', { plz: '21680' }],
-    ['REG-NAD-07', 'Telefon', '+49 4141 77', { phone: '+49 4141 77' }],
-    ['REG-NAD-08', 'Straße', 'Am Markt', { street: 'Am Markt' }],
-    ['REG-NAD-09', 'Hausnummer', '7a', { nr: '7a' }],
-    ['REG-NAD-10', 'Was machen Sie?', 'Film', { description: 'Film' }],
-    ['REG-NAD-11', 'Geburtsdatum', '4.3.1968', { birthday: '04.03.1968' }],
-  ])('[%s] sends the field %s', async (_id, name, value, expected) => {
+  it.each([EMAIL, ...FIELDS])('[%s] sends the field %s', async (_id, name, value, expected) => {
     const { root, enter, chooseCity, terms, send, sent, close } = await openForm({ answers: similarPersons })
     enter()
     enter({ [name]: value })
@@ -123,6 +126,35 @@ describe('the name and address form', () => {
     close()
   })
 
+  /** Opens the form of a person who is signed in. */
+  const openSignedIn = () =>
+    openForm({ answers: { get_loggedin_user_data: person, insert: { next: 'message', message: 'Gespeichert.' } } })
+
+  it.each(FIELDS)('[%s] a person who is signed in can change the field %s', async (_id, name, value, expected) => {
+    const { root, field, enter, terms, send, sent, close } = await openSignedIn()
+    expect(field(name)).toBeEnabled()
+    expect(field(name)).not.toHaveAttribute('readonly')
+    enter({ [name]: value })
+    await user.click(terms!)
+    await send()
+    await root.findByText('Gespeichert.')
+    expect(sent[1]?.fields).toMatchObject({ action: 'insert', ...expected })
+    close()
+  })
+
+  it('[REG-NAD-03] [REG-NAD-05] a person who is signed in can change the city and the gender', async () => {
+    const { root, city, chooseCity, terms, send, sent, close } = await openSignedIn()
+    await user.selectOptions(root.getByRole('combobox', { name: 'Geschlecht' }), 'Männlich')
+    expect(city).toBeEnabled()
+    expect(city).not.toHaveAttribute('readonly')
+    await chooseCity('Stadth', /^Stadthagen/)
+    await user.click(terms!)
+    await send()
+    await root.findByText('Gespeichert.')
+    expect(sent[1]?.fields).toMatchObject({ city: 'Stadthagen', city_id: '2829998', gender: 'm' })
+    close()
+  })
+
   it('[REG-NAD-14] [REG-CALL-07] sends the fields of a visitor, and no others, for the comparison, and shows similar persons', async () => {
     const { root, enter, chooseCity, terms, send, sent, close } = await openForm({ answers: similarPersons })
     enter()
@@ -140,7 +172,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('[REG-DBL-11] continues with the entered values that the portal returns, because the portal may correct them', async () => {
+  it('[REG-DBL-11] [REG-CALL-07] continues with the entered values that the portal returns, because the portal may correct them', async () => {
     const originalRequest = { firstname: 'Jörg', surname: 'Weiß-Ahlers', city: 'Hansestadt Stade', city_id: '2829901' }
     const { root, enter, chooseCity, terms, send, close } = await openForm({
       answers: { check_doublet: { next: 'checkdoublet', data: { fullmatch: fakePersons }, originalRequest } },
@@ -237,6 +269,22 @@ describe('the name and address form', () => {
     close()
   })
 
+  it.each([
+    ['checkdoublet', 'Ich bin jemand anderes', {}],
+    ['verifymail', 'An die hinterlegte Adresse senden', { check_account: { next: 'nameaddress' } }],
+  ] as const)(
+    '[REG-NAD-12] the page also turns the consent off in a form that opens after the window %s',
+    async (name, button, answers) => {
+      server.use(...registerFake({ get_loggedin_user_data: null, ...answers }).handlers)
+      const options = { remove_terms: true, data: { fullmatch: fakePersons } }
+      const { root, close } = await openTestWindow('register.open', [name, options])
+      await user.click(await root.findByRole('button', { name: button }))
+      await root.findByRole('textbox', { name: 'Vorname' })
+      expect(root.queryByRole('checkbox')).toBeNull()
+      close()
+    },
+  )
+
   it('[REG-NAD-13] [REG-CALL-06] [REG-API-20] is filled in for a person who is signed in, with a fixed e-mail address', async () => {
     const { root, field, city, close } = await openForm({
       answers: { get_loggedin_user_data: person },
@@ -261,9 +309,7 @@ describe('the name and address form', () => {
   })
 
   it('[REG-NAD-14] [REG-NAD-17] [REG-CALL-08] stores the data of a person who is signed in', async () => {
-    const { root, terms, send, sent, close } = await openForm({
-      answers: { get_loggedin_user_data: person, insert: { next: 'message', message: 'Gespeichert.' } },
-    })
+    const { root, terms, send, sent, close } = await openSignedIn()
     await user.click(terms!)
     await send()
     await root.findByText('Gespeichert.')

@@ -30,10 +30,16 @@ describe('the calls about a person', () => {
     ['[REG-CALL-07]', 'check_doublet'],
     ['[REG-CALL-08]', 'insert'],
   ] as const)(
-    '%s %s sends all fields of the person, with the id of the city, and nothing else',
+    '%s %s sends all fields of the person, with the id of the city, and nothing else, and returns the response',
     async (_id, action) => {
-      const sent = respondWith({ body: '{"next":"message"}' })
-      expect(await sendPerson(config, action, fields)).toEqual({ next: 'message' })
+      const response = {
+        next: 'checkdoublet',
+        error: 'registerframe_error_user',
+        data: { fullmatch: [{ id: 20001 }] },
+        originalRequest: { ...fields, surname: 'Weiß-Ahlers' },
+      }
+      const sent = respondWith({ body: JSON.stringify(response) })
+      expect(await sendPerson(config, action, fields)).toEqual(response)
       expect(sent[0]!.method).toBe('POST')
       expect(await bodyOf(sent[0])).toEqual({ action, ...fields })
     },

@@ -76,9 +76,9 @@ describe('the log-in', () => {
   it.each([
     ['[REG-UPW-05]', () => press('Anmelden')],
     ['[UI-WIN-17]', async () => user.type(await password(), '{Enter}')],
-  ])('%s logs in by the button or by Enter', async (_id, send) => {
-    await open({ user_id: 7, on_login: '/profil' })
-    await user.type(await account(), 'archiv')
+  ])('%s logs in with the typed account by the button or by Enter', async (_id, send) => {
+    await open({ account: 'eva@portal.test', user_id: 7, on_login: '/profil' })
+    await leaveAccount('archiv')
     await user.type(await password(), 'Uferlicht-2026')
     await send()
     expect(await shows('Willkommen!')).toBeInTheDocument()
@@ -208,17 +208,20 @@ describe('the log-in', () => {
     expect(await button('Anmelden')).toBeInTheDocument()
   })
 
-  it('[REG-UPW-06] [REG-CALL-11] "password lost" sends the reminder and opens the window that the response names', async () => {
-    await open()
-    await leaveAccount('eva@portal.test')
-    await user.click(await password())
-    await user.tab()
-    // A person without the password gets no error for the empty field.
-    expect(await password()).not.toHaveAttribute('aria-invalid')
-    await press('Neues Passwort anfordern')
-    expect(await shows('Die E-Mail ist unterwegs.')).toBeInTheDocument()
-    expect(of('send_reminder')).toEqual([{ account: 'eva@portal.test' }])
-  })
+  it.each([{}, { account: 'archiv' }])(
+    '[REG-UPW-06] [REG-CALL-11] "password lost" sends the reminder to the typed account and opens the window that the response names; options: %j',
+    async options => {
+      await open(options)
+      await leaveAccount('eva@portal.test')
+      await user.click(await password())
+      await user.tab()
+      // A person without the password gets no error for the empty field.
+      expect(await password()).not.toHaveAttribute('aria-invalid')
+      await press('Neues Passwort anfordern')
+      expect(await shows('Die E-Mail ist unterwegs.')).toBeInTheDocument()
+      expect(of('send_reminder')).toEqual([{ account: 'eva@portal.test' }])
+    },
+  )
 
   it('[REG-UPW-21] says in its error area why there is no reminder', async () => {
     await open({}, { send_reminder: { error: 'registerframe_error_account' } })
@@ -345,7 +348,7 @@ describe('the log-in', () => {
 
 describe('a new account', () => {
   it('[REG-UPW-03] [REG-UPW-12] is created if the e-mail address has no account: the form asks for a strong new password twice, and shows nothing of the log-in', async () => {
-    await openNew('neu@portal.test', { user_id: 7, on_login: '/profil' })
+    await openNew('neu@portal.test', { account: 'archiv', user_id: 7, on_login: '/profil' })
     expect(await newPassword()).toHaveFocus()
     expect(await newPassword()).toHaveAttribute('autocomplete', 'new-password')
     expect(await confirm()).toHaveAttribute('autocomplete', 'new-password')
