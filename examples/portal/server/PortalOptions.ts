@@ -48,9 +48,7 @@ export interface PortalOptions extends Partial<ServerSettings> {
    * a request only if the Host is this machine.
    */
   publicUrl?: string | undefined
-  /**
-   * False sends null instead of the editor's token, as a portal does whose editor is on another host (default true).
-   */
+  /** False sends null instead of the editor's token, like a portal with its editor on another host (default true). */
   givesEditorTokens?: boolean | undefined
   /** The built library, served at /foyer/. */
   libraryDir: string

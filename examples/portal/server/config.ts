@@ -102,7 +102,7 @@ export const config = {
     perAddress: { exists: 300, doublets: 150, accounts: 60, mails: 100, tokens: 150, vouchers: 200 },
     perAccount: { mails: 8, vouchers: 60 },
   },
-  /** Time in ms for which a process refuses calls at a rate limit without asking the database. */
+  /** Time in ms for which a process refuses calls beyond a rate limit without asking the database. */
   rememberFull: 2000,
   /** Interval for removing expired limits and stored responses, and for measuring pictures of unknown size. */
   upkeepEvery: 10 * 60 * 1000,
@@ -164,7 +164,7 @@ export const config = {
     pageSize: 50,
     /** Number of events on a page of a public list. */
     publicPage: 40,
-    /** Number of pages of a public list; for later events people search, or choose a day. */
+    /** Number of pages of a public list. Later events can be found by a search or by their day. */
     publicPages: 250,
     longestList: 100,
     maxPage: 1_000_000,

@@ -34,7 +34,7 @@ export const pictureConfig = {
     ofNetwork: { atOnce: 512 * MEGABYTE, queue: 64, patience: 10_000 },
     /** Number of requests that store their pictures at once, in memory; accounts take turns. */
     stored: { atOnce: 2, queue: 2048 },
-    /** Time limit for reading the pictures of a request. The picture that is being read is finished. */
+    /** Time limit for reading the pictures of a request. Once it has passed, no further picture is read. */
     inspectedWithin: 90_000,
     /** Time limit for a whole body. */
     wholeWithin: 14 * 60 * 1000,

@@ -40,7 +40,7 @@ export class AccountStore {
     return row ?? null
   }
 
-  /** Creates an account. Returns null if the e-mail or account name is taken, which takes just as long. */
+  /** Creates an account. Returns null, after the same time, if the e-mail or account name exists already. */
   async add({ account, password, state }: NewAccount): Promise<AccountRow | null> {
     const passwordHash = await hashPassword(password)
     const [row] = await this.db

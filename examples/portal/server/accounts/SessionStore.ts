@@ -21,7 +21,7 @@ export const sessionsTable = pgTable('sessions', {
   ends: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Returns the time at which a session expires after a request now, limited by its latest end. */
+/** Returns the time at which a session expires if a request comes now, at most the session's latest end. */
 const renewed = (ends: SQL | typeof sessionsTable.ends) => sql<Date>`least(${ends}, ${timeFromNow(idleSeconds * 1000)})`
 
 /** True when the last recorded request is so old that the current one must be recorded. */

@@ -30,7 +30,7 @@ export class ArticleStore implements ArticleService {
   async listBy(accountId: number, page = 1): Promise<{ articles: ArticleSummary[]; isLastPage: boolean }> {
     const { ownPage } = config.article
     const newestFirst = [desc(articlesTable.published), desc(articlesTable.id)]
-    // The index skips the entries before the page without reading rows. One statement for page and rows would be
+    // The index skips the entries before the page without reading rows. One statement for ids and rows would be
     // slower, because the planner does not know the limit and expects a large one.
     const found = await this.db
       .select({ id: articlesTable.id })

@@ -31,7 +31,7 @@ interface Places {
 export class Gazetteer {
   private reading: Generator<undefined, Places, undefined> | undefined
   private places: Places | undefined
-  /** Latest results, the oldest first. */
+  /** Results of recent searches by their parameters, in the order of the searches. */
   private readonly answers = new Map<string, City[]>()
 
   private preparing: Promise<void> | undefined

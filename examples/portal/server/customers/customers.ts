@@ -15,8 +15,8 @@ export interface Customer {
 }
 
 /**
- * Requirements of a customer for its events (events 3.4): an event must have at least one entry of any list. A null
- * list requires nothing. Ids are texts, as in the category sets.
+ * Requirements of a customer for its events (events 3.4): an event needs an entry of at least one list. Nothing is
+ * required if all lists are null. Ids are texts, as in the category sets.
  */
 export interface RequiredFields {
   category_formal: string[] | null

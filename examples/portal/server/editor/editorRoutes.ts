@@ -60,7 +60,8 @@ export function editorRoutes(app: FastifyInstance, parts: PortalParts): void {
     const account = await enter(request)
     readLanguage(form)
     reply.header('Cache-Control', 'no-store')
-    // The stored response is deleted with an article: the new one, or the one that gets a comments configuration.
+    // Deletes the stored response when its article is deleted: the new article, or the one that gets a comments
+    // configuration.
     return keyedWrite(
       parts.db,
       reply,

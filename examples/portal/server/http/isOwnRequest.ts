@@ -6,9 +6,9 @@ const SCRIPT_MODES = new Set(['cors', 'same-origin'])
 
 /**
  * True when a script or a form of the portal's own pages sent a request, or a person typed its address. Reads
- * Sec-Fetch-Site, or Origin in browsers that do not send it. A request with neither header counts as foreign, because
- * every browser sends Origin with a POST. A prefetch and a request that markup alone causes, such as the ping of a
- * link, count as foreign too.
+ * Sec-Fetch-Site, or Origin if the browser sends no Sec-Fetch-Site. A request with neither header counts as foreign,
+ * because every browser sends Origin with a POST. A prefetch and a request that markup alone causes, such as the ping
+ * of a link, count as foreign too.
  */
 function isOwnRequest(request: FastifyRequest): boolean {
   const { 'sec-fetch-mode': mode = 'cors', 'sec-purpose': purpose } = request.headers

@@ -35,7 +35,7 @@ const CUT_OFF = 503
 export function observeRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)
-    // Not by Fastify's hook, because it runs only after a complete response, and aborted responses must count, too.
+    // Fastify's hook onResponse runs only after a complete response, but aborted responses must count, too.
     reply.raw.once('close', () => tell(request, reply))
   })
 }

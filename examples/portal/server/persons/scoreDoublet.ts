@@ -19,8 +19,8 @@ export interface DoubletCandidate {
 }
 
 /**
- * Weight of each agreement or contradiction. `name` is the score of equal names without other data, `swapped` its
- * factor if first name and surname are exchanged.
+ * Weight of each agreement or contradiction. `name` is the score of equal names without other data, `swapped` the
+ * factor for `name` if first name and surname are exchanged.
  */
 const WEIGHTS = {
   name: 60,

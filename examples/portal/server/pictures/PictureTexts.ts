@@ -19,8 +19,8 @@ interface CachedText {
 }
 
 /**
- * Returns pictures as JSON. Caches the texts of the latest ones; an entry is valid until the row, the owner's name
- * or a share group changes.
+ * Returns pictures as JSON. Caches the most recent texts; an entry is valid until the row, the owner's name or a share
+ * group changes.
  */
 export class PictureTexts {
   private readonly kept = new Map<number, CachedText>()

@@ -27,7 +27,7 @@ export class Registration {
     private remembered: RegistrationState,
   ) {}
 
-  /** Returns the registration of a request, or a new one if it is unknown, too old or of another session. */
+  /** Returns the registration of a request, or a new one if the request's is unknown, too old or of another session. */
   static async of(parts: RegistrationParts, request: FastifyRequest, reply: FastifyReply): Promise<Registration> {
     const token = readCookie(request, portalCookies.registration)
     if (!token) return new Registration(parts, reply, undefined, {})

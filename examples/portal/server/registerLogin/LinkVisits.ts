@@ -77,8 +77,8 @@ export class LinkVisits {
   }
 
   /**
-   * Lets the browser of the reply set a new password, and logs out another account. The link stays valid until the
-   * password is set.
+   * Lets the browser of the reply set a new password, and logs out its current account if that is another one. The link
+   * stays valid until the password is set.
    */
   async openPassword(reply: FastifyReply, token: string): Promise<LinkVisit | null> {
     const link = await this.links.peek(token, 'password')

@@ -16,9 +16,9 @@ const limits = new RequestLimits('create_new_account')
 const UNUSABLE = /\p{Cc}/u
 
 /**
- * Begins an account and mails the link that confirms it. If a finished account exists, the response is the same and its
- * owner gets a mail about the attempt. Entered data become valid only by the link of the same call, so nobody can set a
- * password for another person's address.
+ * Begins an account and mails the link that confirms it. If a finished account exists, the response is the same, and
+ * the account's owner gets a mail about the attempt. Entered data become valid only by the link of the same call, so
+ * nobody can set a password for another person's address.
  */
 export async function createNewAccount(call: LayerCall): Promise<LayerResponse> {
   const { parts, request, reply, form, language, texts } = call

@@ -61,7 +61,7 @@ async function addRegister(db: PortalDatabase, seed: Seed): Promise<void> {
   })
 }
 
-/** Adds events to an older demo without them, for its own accounts. */
+/** Adds events of the demo's accounts to an older demo that has no events. */
 async function addEvents(db: PortalDatabase, seed: Seed, accountIds: number[]): Promise<void> {
   await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)

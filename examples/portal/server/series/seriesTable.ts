@@ -18,7 +18,7 @@ export const seriesTable = pgTable('series', {
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Pictures of each series; the picture's creation time is repeated, so that one index gives the order. */
+/** Pictures of each series, with a copy of the picture's creation time, so that one index gives the order. */
 export const seriesPicturesTable = pgTable(
   'series_pictures',
   {

@@ -147,7 +147,7 @@ function toStageEvent({ id, title, seriesDates, dateFrom, eventType, isPublished
   }
 }
 
-/** Returns the dates with the event's beginning and end. The last date lasts as long as the last one did before. */
+/** Returns the dates with the event's beginning and end. The new last date lasts as long as the old one. */
 function timesOf(
   { dateTo, seriesDates, dateFrom }: EventRow,
   dates: string[],

@@ -69,7 +69,7 @@ export class PictureTurns {
     const at = this.now()
     for (const name of keysOf(sender)) {
       const sum = this.usedBy(name) + ms
-      // Deletes the key first, so that the latest entry is the last one.
+      // Deletes the key first, so that the most recent entry is at the end.
       this.used.delete(name)
       this.used.set(name, { ms: sum, at })
     }

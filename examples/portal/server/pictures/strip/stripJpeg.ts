@@ -13,8 +13,8 @@ const [SOI, EOI, SOS, APP0, APP1, APP2, APP14, APP15, COM, RST0, RST7, TEM] = [
 ]
 
 /**
- * Returns a JPEG without EXIF, XMP, IPTC, comments, thumbnails and bytes after its end. Compressed data, colour profile
- * and colour transform stay unchanged; the orientation is written again. Throws if the file is damaged, TooManyParts if
+ * Returns a JPEG without EXIF (except the orientation), XMP, IPTC, comments, thumbnails and bytes after its end.
+ * Compressed data, colour profile and colour transform stay unchanged. Throws if the file is damaged, TooManyParts if
  * it has too many segments or scans.
  */
 export function stripJpeg(content: Buffer, orientation: number): Buffer {

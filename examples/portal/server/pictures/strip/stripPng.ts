@@ -34,8 +34,8 @@ const SAFE_CHUNKS = new Set([
 ])
 
 /**
- * Returns a PNG with only the chunks that are needed to show it. Of EXIF, only the orientation is written again. Bytes
- * after the end of the picture are removed. Throws if a part is incomplete, TooManyParts if there are too many parts.
+ * Returns a PNG with only the chunks that are needed to show it. Of EXIF, only the orientation stays. Bytes after the
+ * end of the picture are removed. Throws if a part is incomplete, TooManyParts if there are too many parts.
  */
 export function stripPng(content: Buffer, orientation: number): Buffer {
   const safe = [content.subarray(0, HEAD)]

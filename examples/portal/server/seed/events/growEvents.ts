@@ -16,7 +16,7 @@ import type { EventPlaces, EventSource } from './seedEvents'
 const CUSTOMER = 'uferland'
 const BATCH = 1000
 const PICTURES = 100
-/** First number, above the numbers of the seed, so that no event appears twice. */
+/** Number of the first added event, above the numbers of the seed, so that no event appears twice. */
 const FIRST = 1_000_000
 
 /**
