@@ -13,7 +13,7 @@ export async function openEventPart(button: string, heading: string) {
 /** The finders that `openEventPart` returns. */
 export type OpenedPart = Awaited<ReturnType<typeof openEventPart>>
 
-/** Creates the chosen events, and presses the button that deletes them again. */
+/** Creates the chosen events, and presses the button that deletes these events. */
 export async function undoCreated(window: OpenedPart): Promise<void> {
   await createChosen(window)
   await userEvent.click(await window.findByRole('button', { name: 'Rückgängig' }))

@@ -166,7 +166,7 @@ export const NotSearched: Story = {
   },
 }
 
-/** All chosen events are created, and can be deleted again. */
+/** All chosen events are created, and can be deleted. */
 export const Done: Story = {
   async play() {
     const window = await read(season)
@@ -190,7 +190,7 @@ export const FoundForm: Story = {
   },
 }
 
-/** The portal refused one of the events. The others were created and can be deleted again. */
+/** The portal refused one of the events. The others were created and can be deleted. */
 export const Refused: Story = {
   tags: ['refused'],
   parameters: {

@@ -186,7 +186,7 @@ export const NextPageFailed: Story = {
   },
 }
 
-/** Long German words, an empty title, an event over the turn of the month, a series without a date. */
+/** Long German words, an empty title, an event that lasts from one month into the next, a series without a date. */
 export const LongWords: Story = {
   tags: ['long'],
   parameters: {

@@ -133,7 +133,7 @@ export const Failed: Story = {
   },
 }
 
-/** All events are created, and can be deleted again. */
+/** All events are created, and can be deleted. */
 export const Done: Story = {
   async play() {
     const window = await openRepeat()
@@ -144,7 +144,7 @@ export const Done: Story = {
   },
 }
 
-/** The created events are being deleted again. No other action can start. */
+/** The created events are being deleted. No other action can start. */
 export const Undoing: Story = {
   parameters: { msw: { handlers: [http.post('*/cluster/:id', () => delay('infinite')), ...handlers()] } },
   async play() {
@@ -176,7 +176,7 @@ export const UndoRefused: Story = {
   },
 }
 
-/** The portal refused one of the events. The others were created and can be deleted again. */
+/** The portal refused one of the events. The others were created and can be deleted. */
 export const Refused: Story = {
   tags: ['refused'],
   parameters: {

@@ -24,7 +24,7 @@ function Opened(props: Omit<ComponentProps<typeof MenuPopup>, 'anchor'>) {
   )
 }
 
-/** Actions of a menu. The list or bar around it renders the menu's button itself. */
+/** Actions of a menu. The caller renders the menu's button. */
 const meta = {
   component: Opened,
   args: {

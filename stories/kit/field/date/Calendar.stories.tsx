@@ -5,7 +5,7 @@ import { focusedElement } from '../../../../src/kit/window/keyboard'
 import { storyRoot } from '../../../../test/support/storyRoot'
 import { calendarTexts } from './calendarTexts'
 
-/** Days of a month to choose from. A date field opens it in a popup. */
+/** Days of a month to choose from. A date field opens the calendar in a popup. */
 const meta = {
   component: Calendar,
   args: { selected: '2026-09-16', locale: 'de-DE', texts: calendarTexts, onSelect: fn() },
