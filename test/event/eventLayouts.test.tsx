@@ -19,7 +19,7 @@ beforeEach(() => localStorage.clear())
 
 const portalFile = (name: string) =>
   readFileSync(join(process.cwd(), 'examples/portal/server/templates', `${name}.html`), 'utf8')
-/** Layouts in another order, such as the save button first and the tabs last, and without some of the slots. */
+/** Layouts that lack some slots and have the others in another order, such as the save button first. */
 const OTHER_ORDER = {
   event_detail:
     '<p>Vom Portal</p><div data-slot="submit"></div><div data-slot="back"></div><section data-slot="Medias"></section><section data-slot="Topics"></section><section data-slot="Event"></section><footer data-slot="tabs"></footer>',

@@ -126,7 +126,7 @@ describe('the choice of found events', () => {
   })
 })
 
-describe('a run that ends early', () => {
+describe('an import that ends early', () => {
   it('stops after the current event, and creates the others on retry', async () => {
     const work = await openImport(server, {
       config,

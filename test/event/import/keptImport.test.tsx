@@ -102,7 +102,7 @@ describe('an unfinished import', () => {
     expect(stored()).toEqual([])
   })
 
-  it('is not read from a broken store, and not after 30 days', async () => {
+  it('is not read if it is invalid, and not after 30 days', async () => {
     await leaveUnfinished()
     const [key = ''] = stored()
     const list = JSON.parse(localStorage.getItem(key)!) as { at: number }

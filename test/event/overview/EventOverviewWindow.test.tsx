@@ -748,7 +748,7 @@ describe('the side menu', () => {
   })
 })
 
-it('begins with the next event, and shows search results in the portal’s order', async () => {
+it('the list begins with the next event, but shows search results in the portal’s order', async () => {
   const events = [
     fakeEvent({ Id: 1, MlTitle: 'Fest von gestern', DateFrom: '2019-07-01T17:00:00' }),
     fakeEvent({ Id: 2, MlTitle: 'Fest ohne Datum', DateFrom: '', DateTo: '' }),

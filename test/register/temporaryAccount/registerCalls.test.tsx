@@ -110,7 +110,7 @@ it('[REG-TMP-25] [REG-TMP-24] the cookies last a year, apply to the whole site, 
 })
 
 describe('[REG-TMP-23] [REG-TMP-24] a reset', () => {
-  it('deletes the session cookie, the unfinished forms, and the id and the saved mark of the temporary account, and calls the page’s function', async () => {
+  it('deletes the session cookie, the unfinished forms, and the cookies with id and saved state of the temporary account, and calls the page’s function', async () => {
     for (const cookie of [
       'tmp_account_id=a7',
       'tmp_account_id_saved=true',

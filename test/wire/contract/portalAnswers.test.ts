@@ -18,7 +18,7 @@ import { templateAddresses, thumbnailAddresses } from './loadedAddresses'
 import { portalChecks } from './portalChecks'
 import { readPortalFile } from './PortalFile'
 
-/** Seeds of ten portals. Together they use every variant of every open shape. */
+/** Seeds of ten portals. Together they use every variant of all `openShapes`. */
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 /** Calls that the reference portal adds to the specification. */
 const ADDITIONS = [

@@ -11,7 +11,10 @@ interface KnownPerson {
   readonly known: string
 }
 
-/** Adds a person to the register. Then sends the same name over the line, so that the portal finds that person. */
+/**
+ * Adds a person to the register. Then sends the same name over the call's connection (`Line`), so that the portal finds
+ * that person.
+ */
 export async function enterKnownPerson({ config, number, url }: CallPlace): Promise<KnownPerson> {
   const person = uniquePerson(number)
   await registerClient(url, `127.3.${Math.floor(number / 100) % 256}.${(number % 100) + 1}`).call('check_doublet', {

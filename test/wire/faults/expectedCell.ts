@@ -4,8 +4,9 @@ import type { Cell } from './runCall'
 import type { WireFault } from './WireFault'
 
 /**
- * Returns the number of times that the portal must have done the call: twice if both requests reach it and each does
- * the call; never if the portal does not handle the call and the response is valid all the same; otherwise once.
+ * Returns the number of times that the portal must have done the call: twice if it handles the request and its
+ * repetition as two calls; never if the portal does not handle the call and the response is valid all the same;
+ * otherwise once.
  */
 function timesDone({ eachTime }: ContractCall, { fault, isDone = false }: WireFault, isTaken: boolean): number {
   if (eachTime !== undefined && isDone && (!isTaken || fault.kind === 'repeat')) return 2

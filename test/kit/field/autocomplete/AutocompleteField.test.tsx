@@ -110,7 +110,7 @@ describe('searching', () => {
     expect(searches.map(search => search.text)).toEqual(['Ber'])
   })
 
-  it('[UI-AUT-02] waits as long while the list of an earlier search is open', async () => {
+  it('[UI-AUT-02] also waits 1000 ms while the list of an earlier search is open', async () => {
     const { type, wait, searches, options } = draw()
     type('Be')
     wait(1000)
