@@ -16,8 +16,8 @@ export interface CommandLine extends ServerSettings {
   /** Origin for links in mails, if visitors use another address than the portal's own. */
   publicUrl: string | undefined
   /**
-   * True when the portal issues tokens for the editor. Without a token, the page opens the editor on its alternate
-   * host.
+   * True when the portal issues tokens for the editor. Without a token, the page opens the editor on
+   * `hosts.editorAlternate`.
    */
   givesEditorTokens: boolean
   seed: boolean

@@ -125,7 +125,7 @@ test.each(sampleCalls.map(sample => [sample.name, sample] as const))(
   },
 )
 
-/** Values that portals send in place of another one. */
+/** Values that a portal may send in place of an expected one. */
 const FORMS = [null, false, true, 0, 7, '', '0', '7', 'true', 'Mühle', [], {}]
 /** The first call for each response schema. Uploads are left out, because they have the schemas of other calls. */
 const firstOfSchema = new Map(

@@ -30,7 +30,7 @@ let passed = 0
 let counted = 0
 
 jest.setTimeout(180_000)
-// The calls run during all tests. The console names each entry that a list leaves out.
+// Every test expects the message about an entry that is left out, because the calls run during all tests.
 beforeEach(() =>
   consoleGuard.expected.push({ level: 'error', text: /doesn't have the contract's shape/, isSeen: true }),
 )

@@ -2,7 +2,7 @@ import { responseForms } from '../../portals/responseForms'
 import { openShapes, type Shapes } from '../../portals/openShapes'
 import { freshState } from '../../portals/SecondPortalState'
 
-/** Every open shape in its first variant, which is the specification's own. */
+/** Every shape of `openShapes` in its first variant, which is the specification's own. */
 const shapes = Object.fromEntries(
   Object.entries(openShapes).map(([name, { variants }]) => [name, variants[0]]),
 ) as Shapes

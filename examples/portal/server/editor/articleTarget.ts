@@ -17,8 +17,8 @@ const IDS = { min: 1, max: 2_147_483_647 }
 const TITLE = 'Neuer Artikel'
 
 /**
- * Creates an empty article for a page of the account, or returns one that is still empty. Throws RequestError 400, 403
- * or 404.
+ * Creates an empty article for a page of the account, or returns the account's article that is still empty. Throws
+ * RequestError 400, 403 or 404.
  */
 export async function newEmptyArticle(
   db: PortalDatabase,

@@ -106,7 +106,7 @@ function textIn(list: FormMap[] | undefined, language: Record<string, string>, m
 }
 
 /**
- * Returns the location. Its id comes from the hidden field, or from the map `Location` if the hidden field is missing.
+ * Returns the location. Its id comes from the field `IdLocation`, or from the map `Location` if that field is missing.
  * The form's city is used only for a location without an id.
  */
 function readLocation({ IdLocation, Location: location, City: city }: Fields): {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { config } from '../config'
 import type { PortalParts } from '../Portal'
 
-/** Result of a check: `isReady` is true if the portal can serve requests; `parts` has the state of each part. */
+/** Result of a check: `isReady` is true if the portal can serve requests; `parts` names the states. */
 interface ReadyResponse {
   isReady: boolean
   parts: { portal: 'ready' | 'stopping'; database: string; storage: string }
@@ -58,7 +58,7 @@ async function isAnswered(asking: Promise<unknown>): Promise<boolean> {
 
 /**
  * Serves `/healthz` (200 if the process runs) and `/readyz` (200 if the process can serve requests, otherwise 503).
- * Every response of `/readyz` lists the state of each part.
+ * Every response of `/readyz` lists the states of portal, database and storage.
  */
 export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
   app.get('/healthz', () => 'ok')

@@ -78,8 +78,8 @@ function sentence(text: string, { request }: LogFields): string {
 export const currentRequest = new AsyncLocalStorage<string>()
 
 /**
- * Makes the id and address of the current request available to every log line and limit, even after its connection has
- * ended.
+ * Makes the id and address of the current request available to every log line and rate limit, even after its connection
+ * has ended.
  */
 export function nameRequests(app: FastifyInstance): void {
   const enter = (request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction) =>
