@@ -107,7 +107,7 @@ export const Topics: Story = {
   },
 }
 
-/** Pictures in landscape and portrait format. A third one, whose file the portal does not name, was removed. */
+/** Pictures in landscape and portrait format. The person removed a third one, whose file the portal does not name. */
 export const Medias: Story = {
   args: { eventId: 4711, options: { tab: 'Medias' } },
   parameters: { msw: { handlers: handlers(festival) } },

@@ -50,7 +50,7 @@ function Figure({ pair: { front, ground, least }, scheme }: { pair: ContrastPair
   )
 }
 
-/** Renders every promised pair of colours in both schemes, with its contrast, computed from the theme. */
+/** Renders every pair of `contrastPairs` in both schemes, with its contrast, computed from the theme. */
 export function ContrastTable() {
   return (
     <Scroll role="region" aria-label="Contrast of each pair" tabIndex={0}>

@@ -117,7 +117,7 @@ export const NextPageFailed: Story = {
 
 /** The files of some pictures are missing: placeholders are shown, and everything else works. */
 export const FilesMissing: Story = {
-  // On the page of other stories, the browser would show their cached files.
+  // On a page shared with other stories, the browser would show files that these have cached.
   tags: ['own-page'],
   parameters: {
     msw: {

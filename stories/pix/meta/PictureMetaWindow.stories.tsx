@@ -166,7 +166,7 @@ export const SaveFailed: Story = {
 
 /** The file is missing and the languages could not be loaded; the rest works. */
 export const PartsMissing: Story = {
-  // On the page of other stories, the browser would show their cached file.
+  // On a page shared with other stories, the browser would show the file that these have cached.
   tags: ['own-page'],
   parameters: {
     msw: {

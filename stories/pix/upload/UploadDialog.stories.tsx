@@ -114,7 +114,7 @@ export const AllRejected: Story = {
   },
 }
 
-/** Keeps the worker that adapts pictures from starting a task. */
+/** Holds back one task of the worker that adapts pictures. */
 const holdTask = (task: string) => () => {
   const worker = Worker.prototype as { postMessage(...message: unknown[]): void }
   const { postMessage } = worker

@@ -86,7 +86,7 @@ describe('the calls of the event form', () => {
   })
 
   it.each(['{"Id":"neu"}', '{"Id":-4711}', '{"Id":1.5}', '{"data":{"Id":"neu"}}'])(
-    '[EVT-CALL-22] treats %p as done too, and logs that the id can’t be read',
+    '[EVT-CALL-22] treats the response %p as done, and logs that its id can’t be read',
     async body => {
       respondWith({ body })
       expectConsole('error', /'POST \/event\/api\/event_cluster\/cluster\/\{id\} method=PUT'.*'Id'/)

@@ -354,7 +354,7 @@ describe('a login that replaces an ended session', () => {
     expect(onLogin).not.toHaveBeenCalled()
   })
 
-  it('only closes the layer after a new account, so that the window below keeps its typed values', async () => {
+  it('after a new account, only closes the layer, so that the window below keeps its typed values', async () => {
     const onLogin = await openAgain('')
     await logInAsNew()
     await pressInWindow('Fertig')

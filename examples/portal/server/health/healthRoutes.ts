@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { config } from '../config'
 import type { PortalParts } from '../Portal'
 
-/** Result of a check: `isReady` is true if the portal can serve requests; `parts` names the states. */
+/** Result of a check: `isReady` is true if the portal can serve requests; `parts` gives the details. */
 interface ReadyResponse {
   isReady: boolean
   parts: { portal: 'ready' | 'stopping'; database: string; storage: string }

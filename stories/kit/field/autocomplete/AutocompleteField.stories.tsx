@@ -180,7 +180,7 @@ export const ManyResults: Story = {
     const place = footer.getBoundingClientRect().top
     await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight)
     await userEvent.keyboard('{ArrowUp}')
-    // Lengths are rounded, the position is not.
+    // The browser rounds clientHeight and scrollHeight, but not scrollTop.
     await waitFor(() => expect(list.scrollTop + list.clientHeight).toBeGreaterThan(list.scrollHeight - 2))
     await expect(footer.getBoundingClientRect().top).toBeCloseTo(place)
     const box = list.parentElement!

@@ -36,7 +36,7 @@ async function open() {
 
 const item = (name: string) => screen.getByRole('menuitem', { name })
 
-test('opens with the first line focused, and wraps around', async () => {
+test('opens with the first item focused, and wraps around', async () => {
   await open()
   expect(item('Kopieren')).toHaveFocus()
   await userEvent.keyboard('{ArrowUp}')
@@ -45,7 +45,7 @@ test('opens with the first line focused, and wraps around', async () => {
   expect(item('Kopieren')).toHaveFocus()
 })
 
-test('a letter moves the focus to its line; Enter chooses the line and returns the focus', async () => {
+test('a letter moves the focus to its item; Enter chooses the item and returns the focus', async () => {
   const button = await open()
   await userEvent.keyboard('{ArrowUp}k{Enter}')
   expect(onChoose).toHaveBeenCalledWith('copy')
@@ -53,7 +53,7 @@ test('a letter moves the focus to its line; Enter chooses the line and returns t
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
-test('a disabled line can have the focus but does nothing', async () => {
+test('a disabled item can have the focus but does nothing', async () => {
   await open()
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(onChoose).not.toHaveBeenCalled()
