@@ -54,7 +54,7 @@ describe('foyer', () => {
     expect(await handle.result).toBe(picture)
   })
 
-  it('passes on a call’s subject and options, and recognises the signal in the options', async () => {
+  it('passes on a call’s arguments, and recognises the signal in the options', async () => {
     const { foyer, opened } = make()
     const caller = new AbortController()
     const options = { onSave: jest.fn(), signal: caller.signal }

@@ -14,7 +14,7 @@ const CALLS = [
   { what: 'first page', from: 0, filter: '', atLeast: 0.5 },
   { what: 'next page', from: PAGE, filter: '', atLeast: 0.5 },
   { what: 'page 2,000', from: 1999 * PAGE, filter: '', atLeast: 0.5 },
-  // More pictures than the portal's text cache holds, so each page is read and serialised again.
+  // More pictures than the portal caches as JSON, so each page is read and serialised again.
   { what: 'another page each time', from: 0, pages: 400, filter: '', atLeast: 0.2 },
   { what: 'filter', from: 0, filter: 'hafen', atLeast: 0.5 },
   // The index shows at once that no row matches, so this call measures little more than HTTP.

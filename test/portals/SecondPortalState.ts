@@ -7,8 +7,8 @@ import { storedAddresses } from './eventFixtures'
 export type StoredTemporary = Readonly<Record<string, string>>
 
 /**
- * All data of the second portal, in memory. Here, a number is a number and a text is a string. A response may send both
- * in other forms.
+ * All data of the second portal, in memory. Here, each number has the type `number`, and each text the type `string`. A
+ * response may send numbers as texts, and texts of digits as numbers.
  */
 export interface SecondPortalState {
   pictures: StoredPicture[]

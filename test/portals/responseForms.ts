@@ -3,10 +3,10 @@ import type { Shapes } from './openShapes'
 /** Marks a field that a response omits. */
 const LEFT_OUT = undefined
 
-/** Writes values in the forms that one portal uses. A value of undefined omits its field from the response's JSON. */
+/** Writes values as one portal sends them. A value of undefined omits its field from the response's JSON. */
 export interface ResponseForms {
   number(value: number): unknown
-  /** A text. Null and '' get the portal's form for empty values. A text of digits may become a number. */
+  /** A text. Null and '' become the portal's value for an empty text. A text of digits may become a number. */
   text(value: string | null): unknown
   /** A list in a field of a response. If it is empty, the field may be omitted. */
   list(entries: readonly unknown[]): unknown
@@ -14,9 +14,9 @@ export interface ResponseForms {
   page(entries: readonly unknown[]): unknown
   map(entries: Readonly<Record<string, unknown>>): unknown
   flag(value: boolean): unknown
-  /** The form of a missing number. */
+  /** The portal's value for a missing number. */
   noNumber(): unknown
-  /** The form of a missing object. */
+  /** The portal's value for a missing object. */
   nothing(): unknown
 }
 

@@ -6,7 +6,7 @@ interface Fill {
   events: number
 }
 
-/** Share of the pictures and events that belong to the demo's first account: one large member among many small ones. */
+/** Share of the pictures and events that belong to the demo's first account. `OTHERS` further accounts own the rest. */
 const OWN_PART = 0.1
 const OTHERS = 1000
 const OWN_SERIES = 5000

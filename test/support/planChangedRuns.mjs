@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Tests of the reference portal, and of the second portal. They run for each change of the reference portal. */
+/**
+ * Tests that run for each change of the reference portal: its own, and those of the second portal, which implements only
+ * the specifications.
+ */
 const PORTAL_TESTS = ['test/portal', 'test/portals']
 const DOCUMENT_TESTS = ['test/docs.test.ts', 'test/docsNumbers.test.ts', 'test/securityGuide.test.ts']
 

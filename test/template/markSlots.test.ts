@@ -49,7 +49,7 @@ test('a slot is found, and its name not rendered, even if the name hides a prope
   expect(found).toEqual({ title: 'name' })
 })
 
-test("the template's own label of a slot is removed, around it or by its id", () => {
+test("the template's own label of a slot is removed, whether it is around the slot or names its id", () => {
   expect(read('<label for="copy">Copyright</label><input id="copy" name="Copyright">', ['Copyright']).outline).toBe(
     '[Copyright]',
   )

@@ -35,7 +35,7 @@ async function measure(page: Page, openLibrary: () => Promise<void>, openBare: (
 
 async function overviewOpen(stage: BenchStage, count: number): Promise<BenchRow> {
   const page = await openAuthorPage(stage, ['eventPage'])
-  // Only few events need a stub: of all events, the portal itself returns the first page.
+  // Without the stub, the portal returns the first page of all events.
   if (count === FEW) await stubEvents(page, stage.portal, FEW)
   await cacheResponses(page)
   await openEventWindow(page)

@@ -21,7 +21,7 @@ describe('the first pictures of a window that opens', () => {
     expect(prefetchedPictures.take(config, null, first)).toBeUndefined()
   })
 
-  it('are those of the filter, the text and the length that the device stored', () => {
+  it('match the filter, the text and the number of pictures that the device stored', () => {
     respondWith({ body: '[]' })
     for (const [key, value] of Object.entries({
       accountId: 1001,

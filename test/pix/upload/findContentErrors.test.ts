@@ -13,7 +13,7 @@ describe('readFileKind', () => {
   })
 
   it.each(['', '\xFF\xD8', 'GIF90a', '%PDF-1.7', '<svg xmlns=', '\0\0\0\x18ftypmp42', 'RIFF\0\0\0\0WEBP'])(
-    'recognises none of them in %j',
+    'returns ‘other’ for %j',
     text => {
       expect(kind(text)).toBe('other')
     },

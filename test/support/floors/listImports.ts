@@ -10,7 +10,7 @@ export interface ImportFound {
 
 /**
  * Lists every import, re-export and `import()` of a file. Imports of types have the kind `type`. A re-export of values
- * is listed twice, also with the kind `value`.
+ * is listed twice, with the kinds `value` and `reExport`.
  */
 export function listImports(source: ts.SourceFile): ImportFound[] {
   const found: ImportFound[] = []

@@ -54,7 +54,7 @@ function listComponents(program: ts.Program, file: string): ts.Symbol[] {
     })
 }
 
-/** Returns the names that a file imports, each after the path of its source with the ending `.tsx`. */
+/** Returns the named imports of a file as path and name, such as `src/kit/control/Button.tsx Button`. */
 function importedBy(path: string, text: string): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX)
   return source.statements.filter(ts.isImportDeclaration).flatMap(({ moduleSpecifier, importClause }) => {

@@ -7,9 +7,9 @@ export interface S3TestServer {
   /** Calls that were refused with status 403, with the error. */
   refusals: string[]
   /**
-   * Effect on the next calls, in the order of the values: handled; refused as too busy; disconnected before or after
-   * the call is done; left without a response. With the last two, a GET gets half of the content, and the connection is
-   * then closed or left open.
+   * Effect on the next calls. `serve` handles them, `busy` refuses them. `cut` disconnects before, `cutAfter` after the
+   * call is done. `silent` never responds. `cutHalfway` and `stopHalfway` send half of the content of a GET; then the
+   * connection is closed or stays open.
    */
   mode: 'serve' | 'busy' | 'cut' | 'cutAfter' | 'silent' | 'cutHalfway' | 'stopHalfway'
   /** HTTP methods of the calls that arrived, successful or not. */

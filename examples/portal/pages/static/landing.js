@@ -35,7 +35,8 @@ document.addEventListener('DOMContentLoaded', function () {
 })
 
 /*
- * The account windows add a hash to the address when they end. It leads to the profile, the voucher window or the blog.
+ * When an account window ends, it adds a hash to the address. The hash leads to the profile, the voucher window or the
+ * blog.
  */
 document.addEventListener('DOMContentLoaded', function () {
   var pages = { '#my-profile': '/profile', '#stream': '/blog' }

@@ -58,7 +58,7 @@ describe('offerFor', () => {
     })
   })
 
-  it('offers a too large JPEG with 4,000 pixels on its longer side, and keeps its name', () => {
+  it('offers to reduce a too large JPEG to 4,000 pixels on its longer side, and keeps its name', () => {
     expect(offerFor({ file: file('IMG_1.JPG', 14 * MB), facts: factsOf('jpeg', 6000, 4000) }, limits)).toEqual({
       file: expect.anything(),
       kind: 'jpeg',

@@ -91,7 +91,7 @@ async function fakeSaves(
     await (third && count === THIRD ? third(route) : route.fulfill({ json: { Id: id } }))
   })
 }
-/** Presses the button that creates five events, by its number, because its words differ in some languages. */
+/** Presses the button that creates five events. Finds it by the 5, because its label has plural forms. */
 const createFive = ({ window }: SceneStage) => window.getByRole('button', { name: '5' }).last().press('Enter')
 
 /** Creates five events, of which the portal refuses the third. */
