@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Tests that run for each change of the reference portal: its own, and those of the second portal, which implements only
- * the specifications.
+ * Tests that run for each change of the reference portal: its own, and those of the second portal, which implements
+ * only the specifications.
  */
 const PORTAL_TESTS = ['test/portal', 'test/portals']
 const DOCUMENT_TESTS = ['test/docs.test.ts', 'test/docsNumbers.test.ts', 'test/securityGuide.test.ts']

@@ -48,8 +48,8 @@ function invented({ method, url }: AppRoute): ContractRequest {
 
 const valueOf = (name: string) => (name === 'accountId' ? '1001' : '1')
 /**
- * Returns the number of a route's parameters. For an address with a star, adds a number below 1,000, which is higher for
- * a shorter address. So general routes have high numbers.
+ * Returns the number of a route's parameters. For an address with a star, adds a number below 1,000, which is higher
+ * for a shorter address. So general routes have high numbers.
  */
 const wildness = (url: string) => (url.includes('*') ? 1000 - url.length : 0) + (url.match(PARAMETER)?.length ?? 0)
 
