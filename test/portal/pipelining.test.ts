@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'a connection that waits for its responses may send more requests in total',
+  'a connection that waits for its responses may send more requests in total than are allowed at once',
   async () => {
     const pieces = [...Array.from({ length: 2 * pipelined }, () => 1), pipelined, pipelined]
     expect(await responses(pieces)).toBe(4 * pipelined)

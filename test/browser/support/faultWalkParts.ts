@@ -6,7 +6,7 @@ import type { FaultCase } from './faultTable'
 
 declare const foyer: Foyer
 
-/** Parts that all fault walks use. */
+/** Values and functions that the tests of fault walks share. */
 export const faultWalkParts = {
   /** Messages of the windows of accounts, events and blog for a missing resource and a failed server, by fault. */
   PORTAL: { 404: /Nicht gefunden/, '503 without a text': /Fehler auf dem Server/ },

@@ -118,7 +118,7 @@ it.each(['0', '', '-5', '1,5', 'breit'])('refuses %j as the width, and names the
   expect(width).not.toHaveAccessibleDescription()
 })
 
-it('asks only about unsaved changes if the person leaves before the upload begins', async () => {
+it('asks about unsaved changes, not about a stored picture, if the person leaves before the upload begins', async () => {
   const converter = fakeConverter()
   const { press, question, crop } = await openCrop(converter)
   await press('Spiegeln')
@@ -291,7 +291,7 @@ describe('a stop while the details are set', () => {
     await waitFor(() => expect(root.getAllByRole('gridcell', { name: /Hafen/ })).toHaveLength(2))
   })
 
-  it('closes the window at once if it is repeated', async () => {
+  it('closes the window at once if Cancel is pressed again', async () => {
     const { root, press, answer } = await stopDescribing()
     await press('Abbrechen')
     await root.findByText(/aber ohne alle Angaben des ersten Bildes/)

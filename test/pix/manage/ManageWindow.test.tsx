@@ -125,7 +125,7 @@ describe('the list', () => {
       await close(opened)
     })
 
-    it('[PIX-MAN-17] says of each picture whether it is shared, and marks only a shared one as active', async () => {
+    it('[PIX-MAN-17] says of each picture whether it is shared, and shows only a shared one as active', async () => {
       const opened = await openRows()
       const shared = within(await tile(opened.root, /Morgen am Hafen/))
       expect(within(opened.organ).getByText('Nicht freigegeben').parentElement).not.toHaveClass('isActive')
@@ -189,7 +189,7 @@ describe('the list', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-17] says of each picture whether it is shared, and marks only a shared one as active', async () => {
+  it('[PIX-MAN-17] says of each picture whether it is shared, and shows only a shared one as active', async () => {
     const opened = openLibrary()
     const shared = within(await tile(opened.root, /^Morgen am Hafen –.* Freigegeben/))
     const other = within(await tile(opened.root, /^Chorprobe.* Nicht freigegeben/))

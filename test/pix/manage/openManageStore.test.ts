@@ -64,7 +64,7 @@ describe('openManageStore', () => {
     expect(openManageStore(1001).view.collectedPictures).toEqual([8])
   })
 
-  it('restores the filter for marked pictures, and also that no filter was chosen', () => {
+  it('restores the filter for marked pictures, and the choice of no filter', () => {
     openManageStore(1).write({ seriesId: 0 })
     expect(openManageStore(1).view.seriesId).toBe(0)
     openManageStore(1).write({ seriesId: null })

@@ -11,15 +11,15 @@ export interface AppRoute {
   url: string
 }
 
-/** Replaces every part that a route may use when it is registered. */
+/** Replaces the parts of the portal, such as database and mail, while routes are registered. */
 const anything: object = new Proxy(() => {}, {
   get: (_target, name) => (typeof name === 'symbol' || name === 'then' ? undefined : anything),
   apply: () => anything,
 })
 
 /**
- * Makes the portal's application without its parts and returns all its routes, as Fastify reports them. Runs in a
- * separate process; see readRoutes.
+ * Makes the portal's application with `anything` in place of its parts. Returns all its routes, as Fastify reports
+ * them. Runs in a separate process; see readRoutes.
  */
 export async function listRoutes(): Promise<AppRoute[]> {
   const routes: AppRoute[] = []

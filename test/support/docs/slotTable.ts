@@ -140,7 +140,7 @@ function valueOf(element: ts.JsxSelfClosingElement, name: string): ts.Expression
   return value && ts.isJsxExpression(value) ? value.expression : undefined
 }
 
-/** Returns the texts of a list, or of the constant that an expression names. */
+/** Returns the string literals in an expression; for an identifier, those in the constant that it names. */
 function listTexts(checker: ts.TypeChecker, expression: ts.Expression): string[] {
   const declaration = ts.isIdentifier(expression)
     ? checker.getSymbolAtLocation(expression)?.valueDeclaration

@@ -6,7 +6,7 @@ const UNSEEN = ['autoComplete', 'autoFocus', 'data-state', 'noValidate', 'role',
 // Optional texts of a field, each a separate variant.
 const NOTES = ['error', 'hint']
 
-/** Lists the variants of a part: each flag that is not at its default, each other value, each optional text. */
+/** Lists the variants of a part: each value of a flag or a choice except the default, and each optional text. */
 export function listVariants(checker: ts.TypeChecker, part: ts.Symbol): KitVariant[] {
   const [given] = checker.getTypeOfSymbol(part).getCallSignatures()[0]?.parameters ?? []
   if (!given) return []

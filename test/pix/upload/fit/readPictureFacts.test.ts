@@ -13,7 +13,7 @@ const facts = (content: Buffer) => readPictureFacts(new Uint8Array(content))
 const picture = (channels: 3 | 4 = 3) =>
   sharp({ create: { width: 30, height: 20, channels, background: { r: 200, g: 20, b: 20, alpha: 0.5 } } })
 
-/** Two frames, below each other, as sharp reads animations. */
+/** Makes an animation of two frames, whose raw pixels are one below the other, as sharp expects them. */
 const frames = () =>
   sharp(Buffer.concat([Buffer.alloc(300, 0), Buffer.alloc(300, 255)]), {
     raw: { width: 10, height: 20, channels: 3, pageHeight: 10 },
