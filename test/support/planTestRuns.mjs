@@ -52,8 +52,8 @@ function chooseStories(paths, hasPages) {
   const specs = chosen.filter(path => /^test\/stories\/.+\.spec\.ts$/.test(path))
   const stories = chosen.filter(path => path.startsWith('stories/'))
   if (specs.length + stories.length < chosen.length) return []
-  // One test runs every story of a file; its title names the file. Playwright puts the project and the path of a test
-  // before its title.
+  // One test runs every story of a file, and its title contains the name of the file. Playwright puts the project
+  // and the path of a test before its title.
   const names = stories.map(path => path.replace(/^stories\/|\.stories\.tsx$/g, '')).join('|')
   const patterns = [
     `the stories of (${names})`,

@@ -30,8 +30,8 @@ export function registerFilmPages(pages: FastifyInstance, services: PortalServic
 }
 
 /**
- * Returns the language of a mail from the query of its link. Links of older mails do not name the language; it is then
- * in the address `page`.
+ * Returns the language of a mail from the query of its link, or from the address `page` if the query does not name it,
+ * as in older mails.
  */
 function languageOf(query: unknown, page: string): Language {
   const named = fieldText(query, 'language')

@@ -1,7 +1,7 @@
 /**
  * Lists pairs of controls of one window or popup that overlap by more than 2 px in both directions. Compares only the
- * part of a control that its scrolling ancestors show. A button may lie inside the box of its field, and content may
- * scroll behind a sticky bar. Runs in the page.
+ * part of a control that its scrolling ancestors show. Ignores a button inside the box of its field, and content behind
+ * a sticky bar. Runs in the page.
  */
 export function readOverlaps(): string[] {
   interface Control {

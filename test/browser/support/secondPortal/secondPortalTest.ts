@@ -15,8 +15,8 @@ export interface SecondVisit {
   /** Signs in an account, or signs out if no id is given, and opens the portal's page. */
   visit(accountId?: number): Promise<void>
   /**
-   * Runs one task. Then expects no open alert dialog, no unexpected entry on the console and no unknown call in the
-   * portal's log.
+   * Runs one task. Then expects no open alert dialog, no unexpected entry on the console, and no call that is missing
+   * in the specifications.
    */
   step(name: string, run: () => Promise<void>): Promise<void>
 }
