@@ -65,7 +65,10 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
     } as unknown as RegistrationCall[2])
   }
 
-  /** Creates one entry and returns a function that checks if it is valid; `number` distinguishes several entries. */
+  /**
+   * Each function creates one of its kind, different for each `number`, and returns a function that checks if it is
+   * valid.
+   */
   const makers: [string, (number: number) => Promise<() => Promise<boolean>>][] = [
     [
       'a session',
@@ -162,24 +165,21 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
     ],
   ]
 
-  test.each(makers)(
-    '%s: an entry made by any machine is valid on the others, and no machine ends it',
-    async (_, make) => {
-      const made: (() => Promise<boolean>)[] = []
-      for (const years of [0, 2, -2]) {
-        onMachine(years)
-        made.push(await make(made.length + 1))
-        jest.useRealTimers()
-      }
-      for (const years of [0, 2, -2]) {
-        onMachine(years)
-        const good: boolean[] = []
-        for (const isGood of made) good.push(await isGood())
-        expect(good).toEqual([true, true, true])
-        jest.useRealTimers()
-      }
-    },
-  )
+  test.each(makers)('%s: one made by any machine is valid on the others, and no machine ends it', async (_, make) => {
+    const made: (() => Promise<boolean>)[] = []
+    for (const years of [0, 2, -2]) {
+      onMachine(years)
+      made.push(await make(made.length + 1))
+      jest.useRealTimers()
+    }
+    for (const years of [0, 2, -2]) {
+      onMachine(years)
+      const good: boolean[] = []
+      for (const isGood of made) good.push(await isGood())
+      expect(good).toEqual([true, true, true])
+      jest.useRealTimers()
+    }
+  })
 
   test.each([
     [
