@@ -66,7 +66,7 @@ test('[PIX-DATA-09] hashes that differ in nine bits or fewer always share a band
   }
 })
 
-test('a hash has few bands, so that few pictures are compared', () => {
+test('nearBands returns few bands, so that few pictures are compared', () => {
   expect(nearBands('0123456789abcdef')).toHaveLength(69)
   expect(new Set(nearBands('0123456789abcdef')).size).toBe(69)
   expect(nearBands('ffffffffffffffff').every(band => band >= 0 && band < 32768 + 4096)).toBe(true)
