@@ -4,9 +4,9 @@
 // Idea: a few groups. `ENTRIES` names the chunks of `loadCall.ts`, of the core, and of `openByMarks.ts`. `SHARED` groups
 // all other shared modules by the families whose windows need them. A module of a single window stays in that window's
 // chunk. A window loads a whole group even for a few lines of it, so no group may be too large. The core's chunk imports
-// only the chunk of `loadCall.ts`, because every other chunk waits for the core. Without these groups, a first window loads more files one after the other, and exceeds its size limit
-// (`test/check/sizes.mjs`). Check a change with `npm run build`: `dist/sizes.txt` lists the chunks, and
-// `test/build/groupChunks.test.ts` tests the rules.
+// only the chunk of `loadCall.ts`, because every other chunk waits for the core. Without these groups, a first
+// window loads more files one after the other, and exceeds its size limit (`test/check/sizes.mjs`). Check a change with
+// `npm run build`: `dist/sizes.txt` lists the chunks, and `test/build/groupChunks.test.ts` tests the rules.
 
 /** @typedef {(id: string) => import('rollup').ModuleInfo | null} GetModuleInfo */
 

@@ -69,7 +69,9 @@ export interface TemplatesConfig extends TemplateFamilies {
    * unless its family is `false`. Default: `data-slot`, else name, id or class.
    */
   slots?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Fields to post, by template. A template named here is used unless its family is `false`. All others use GET. */
+  /**
+   * Fields to post, by template. A template named here is used unless its family is `false`. Other templates use GET.
+   */
   post?: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>
 }
 

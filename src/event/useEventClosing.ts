@@ -22,8 +22,8 @@ export function useEventClosing({ keepHash = false, reload = false }: EventClosi
     isOpen.current = true
     return () => {
       isOpen.current = false
-      // Wait a task, so that the window's promises settle before the reload. If React only runs the effect again,
-      // `isOpen` is true by then.
+      // Wait for the next task, so that the window's promises settle before the reload. If React only runs the effect
+      // again, `isOpen` is true by then.
       setTimeout(() => {
         if (isOpen.current || isTransferred.current) return
         if (!keepHash && location.hash) history.replaceState(history.state, '', location.href.replace(/#.*/, ''))

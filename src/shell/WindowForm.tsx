@@ -24,7 +24,7 @@ const template = css`
     padding: ${cssVar('space-1')} ${cssVar('space-4')} 0;
     /* The bar must not cover focused fields. */
     scroll-padding-block-end: 88px;
-    /* The actions need two lines there. */
+    /* On a phone the actions need two lines. */
     @media (max-width: 519.98px) {
       scroll-padding-block-end: 144px;
     }

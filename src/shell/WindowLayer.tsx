@@ -21,7 +21,7 @@ import type { WindowEntry } from './WindowTable'
 /** The generic window's size (image-library 9.2). */
 const GENERIC_SIZE = { width: 680, height: 590 }
 
-/** The choice between full and normal size by window, which the device stores. */
+/** The choice between full and normal size of each window, stored on the device. */
 const fullscreenChoices = localStore('fullscreen')
 
 /** Props of one window of the stack. */

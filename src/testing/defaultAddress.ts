@@ -29,8 +29,8 @@ function changedAddresses({
 }
 
 /**
- * Returns a request's address as it would be on a page that sets none of these addresses, because the fake portal knows
- * only the default addresses.
+ * Returns a request's address as it would be on a page with the default addresses, because the fake portal knows only
+ * those.
  */
 export function defaultAddress(address: string, page: PageAddresses): string {
   const url = new URL(address)

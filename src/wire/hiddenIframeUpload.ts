@@ -11,7 +11,7 @@ interface IframeUploadRequest<T> extends Omit<UploadRequest<T>, 'onProgress'> {
 }
 
 const IFRAME_DIRECTIVES = ['form-action', 'frame-src', 'child-src', 'default-src']
-// An iframe reports no progress, so the time limit follows from the size: a line below this speed counts as broken.
+// An iframe reports no progress, so the time limit follows from the size: a slower connection counts as lost.
 const SLOWEST_BYTES_PER_SECOND = 32 * 1024
 const PATIENCE_MS = 60_000
 
@@ -72,8 +72,8 @@ export async function hiddenIframeUpload<T>({
       iframe.addEventListener(
         'load',
         () => {
-          // The initial empty page is no response. Wait a task, because a policy violation is reported around the load
-          // event.
+          // The initial empty page is no response. Resolve in the next task, because the browser may report a policy
+          // violation just after the load event.
           if (iframe.contentDocument?.URL !== 'about:blank') setTimeout(resolve)
         },
         listen,

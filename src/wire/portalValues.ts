@@ -71,7 +71,7 @@ export function takeLosses(): readonly Loss[] {
   return taken
 }
 
-/** Clears the losses for the next response; returns its value unchanged. */
+/** Clears the losses before the next response is read. Returns `value` unchanged. */
 export function forgetLosses(value: unknown): unknown {
   losses = []
   return value

@@ -16,7 +16,7 @@ export type FailurePresentation =
 
 /**
  * The set of rules to apply. The picture library has no rules for a 404 and for server errors: it shows their texts in
- * the message dialog too (image-library 8.1).
+ * the message dialog, like those of other refusals (image-library 8.1).
  */
 export type FailureReading = 'portal' | 'pix'
 
@@ -43,8 +43,8 @@ function textOf(body: string): string {
 }
 
 /**
- * Returns the presentation of a failed request, by one ordered table for all modules (portal-accounts 8, image-library
- * 8.1, decisions).
+ * Returns the presentation of a failed request, by one ordered list of rules for all modules (portal-accounts 8,
+ * image-library 8.1, decisions).
  */
 export function presentFailedRequest(error: FailedRequest, reading: FailureReading): FailurePresentation {
   const { failure } = error

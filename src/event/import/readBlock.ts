@@ -53,7 +53,7 @@ const READ = new Set(
 )
 const MOMENTS = /^(DTSTART|DTEND|DURATION|RRULE|EXRULE|RDATE|EXDATE|RECURRENCE-ID|SEQUENCE)$/
 const NAME = /^([\w-]+)[;:]/
-/** The group of a property, as in contacts: `item1.` */
+/** The group name before a property, as contact files have it: `item1.` */
 const GROUP = /^[\w-]+\.(?=[\w-]+[;:])/
 /** The name and the parameters of a line, with the colon before its value. */
 const HEAD = /^[^":]*(?:"[^"]*"[^":]*)*:/

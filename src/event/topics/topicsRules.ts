@@ -33,7 +33,7 @@ function meets(
   )
 }
 
-/** Validates the topics: one of the two categories is required, and one of the values that the customer requires. */
+/** Validates the topics: at least one of the two categories, and at least one of the customer's required values. */
 export function validateTopics(values: TopicsValues, required: RequiredFields | null): TopicsErrors {
   return {
     ...(values.FormalCategoryId === 0 && values.ContentCategoryId === '0' && { Categories: true }),

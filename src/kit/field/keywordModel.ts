@@ -10,7 +10,7 @@ export interface KeywordResult {
   readonly reason?: string
 }
 
-/** The rules of a list for keywords. */
+/** The rules for the keywords of a list. */
 export interface ValidateKeyword {
   /** Returns a typed keyword in the form that the list stores. */
   readonly tidy: (typed: string) => string

@@ -35,8 +35,8 @@ export const finishedEditing: Rule = (_value, context) =>
   FINISHED.includes(context?.editing) ? undefined : { rule: 'finishedEditing' }
 
 /**
- * Returns the approximate number of visible characters in a text. A character beyond the first 65,536 counts once, not
- * as two halves.
+ * Returns the approximate number of visible characters in a text. A character above U+FFFF counts once, not as two
+ * halves.
  */
 export function countCharacters(text: string): number {
   let count = 0

@@ -7,7 +7,7 @@ export function focusedElement(): HTMLElement | null {
   return element instanceof HTMLElement ? element : null
 }
 
-/** Minimum height of a keyboard in px. Less is a scroll bar. */
+/** Minimum height of a keyboard in px. Anything lower is a scroll bar. */
 const LOWEST_KEYBOARD = 100
 
 /**

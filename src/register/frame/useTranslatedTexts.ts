@@ -5,7 +5,7 @@ import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import type { FrameOptions } from './FrameOptions'
 
-/** Start of a label among the values of `replace_text` (requirements UI-LNG-12). Other words may be an account. */
+/** Start of a label among the values of `replace_text` (requirements UI-LNG-12). Any other value may be an account. */
 const LABEL_START = 'ml_'
 
 type Texts = NonNullable<FrameOptions['replace_text']>

@@ -2,7 +2,7 @@ import type { PasswordTexts } from '../../kit/credential/CredentialPasswordField
 import type { StrengthTexts } from '../../kit/credential/CredentialStrength'
 import { useLabels } from '../../labels/useLabels'
 
-/** Labels of a password field of the layers, except its name. */
+/** Labels of a password field of the layers, except the label above it. */
 export const passwordLabels = [
   'register_layer_password_show',
   'register_layer_password_hide',

@@ -23,7 +23,7 @@ interface TermsLinkProps {
   readonly children?: ReactNode
 }
 
-/** A link in a credential form to the terms of use. It opens in its own tab, so that the form stays. */
+/** Link to the terms of use. Opens in a new tab, so that the credential form stays. */
 function TermsLink({ href = '', isInline = false, children }: TermsLinkProps) {
   const { state, watch } = useControlState()
   const style = {

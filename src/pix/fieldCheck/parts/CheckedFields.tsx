@@ -37,7 +37,7 @@ const Line = styled.div`
   }
 `
 
-/** The fields that a person fills for one picture. A button copies a text to the later pictures without an own text. */
+/** The fields that a person fills for one picture. A button copies a text to the later pictures that lack one. */
 export function CheckedFields({
   names,
   firstName,

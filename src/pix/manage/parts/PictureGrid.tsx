@@ -15,7 +15,7 @@ import { PictureTile } from './PictureTile'
 import { useLibrary } from '../useLibrary'
 import { gridStyle } from './gridStyle'
 
-/** Distance to the last row in heights of the list. The next page loads when the distance is smaller. */
+/** Multiple of the list's height: the next page loads when the last row is nearer. */
 const PREFETCH_VIEWPORTS = 1.5
 const OVERSCAN_ROWS = 2
 const EDGE = 6

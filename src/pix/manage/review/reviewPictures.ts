@@ -51,10 +51,7 @@ export function groupDuplicates(pictures: readonly Picture[]): (readonly Picture
 
 const TEXTS = ['Title', 'Subtitle', 'Copyright', 'Originator', 'Agency', 'Date', 'Place', 'Link'] as const
 
-/**
- * Returns one point for each filled text, each description and each of up to three keywords, and one more if the
- * picture is shared.
- */
+/** Counts a picture's filled texts, its descriptions and up to three keywords. Adds 1 if the picture is shared. */
 function knownOf(picture: Picture): number {
   const texts = TEXTS.filter(name => picture[name]?.trim()).length
   const descriptions = Object.values(picture.DescriptionsByIdLanguage).filter(text => text.trim()).length

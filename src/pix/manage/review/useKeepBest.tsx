@@ -15,7 +15,10 @@ import type { ReviewLabel } from './reviewLabels'
 /** Maximum number of copies that the confirmation names. The rest is only counted. */
 const NAMED = 8
 
-/** Text before copies are deleted: says that the best copy gets their series and marks, and lists the copies. */
+/**
+ * Text of the confirmation before copies are deleted: says that the best copy gets their series and marks, and lists
+ * the copies.
+ */
 function DoomedCopies({ pictures }: { pictures: readonly Picture[] }) {
   const t = useLabels<ManageLabel | ReviewLabel>()
   return (
