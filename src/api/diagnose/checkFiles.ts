@@ -6,8 +6,8 @@ export interface BuildFiles {
   readonly address: string
   readonly core: string
   /**
-   * Imports a file. Only the code of the table may import a file, because a bundler warns of an import with an unknown
-   * address.
+   * Imports a file. Only the file that holds the table may import the others, because a bundler warns of an import with
+   * an unknown address.
    */
   load(file: string): Promise<unknown>
   /** Files by window, and by language. */

@@ -18,8 +18,8 @@ interface KeptImportStore {
   read(): KeptImport | undefined
   /**
    * Stores a list in place of the earlier one.
-   * @returns the reason if the list is not stored. If the browser refused the list, it is in memory while the page is
-   * open; a list that is too large is not
+   * @returns the reason if the list is not stored. A list that the browser refused is in memory while the page is open.
+   * A list that is too large is not even in memory
    */
   write(found: FoundEvents): NotKept | undefined
   writeDecisions(decisions: KeptImport['decisions']): void

@@ -17,7 +17,7 @@ const sticky = css`
   margin: calc(-1 * ${cssVar('space-1')}) calc(-1 * ${cssVar('space-4')}) 0;
   padding: ${cssVar('space-1')} ${cssVar('space-4')} 0;
   background: ${cssVar('surface')};
-  /* On a narrow screen a select box without a line below it replaces the tabs. */
+  /* On a narrow screen a select box replaces the tabs. Unlike the tabs, it has no border along the bottom. */
   @media (max-width: 591.98px) {
     padding-block-end: ${cssVar('space-2')};
     border-block-end: 1px solid ${cssVar('border')};
