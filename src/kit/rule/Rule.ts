@@ -38,8 +38,8 @@ export type RuleName =
   | 'size'
 
 /**
- * Progress of a field's editing. A plain field is always `done`. The other values are the states of a search
- * box (portal-accounts 4). `validated`: a choice from the list. `invalidated`: no text, or a text that is not one of the
+ * Progress of a field's editing. A plain field is always `done`. The other values are the states of a search box
+ * (portal-accounts 4). `validated`: a choice from the list. `invalidated`: no text, or a text that is not one of the
  * choices. `validating`: the search is in progress. `editing`: the person types. `freetext`: an accepted free text.
  */
 export type EditingState = 'done' | 'validated' | 'invalidated' | 'validating' | 'editing' | 'freetext'
