@@ -79,7 +79,7 @@ function readDates(line: string): Property {
  */
 const unescapeText = (value: string) => value.replace(/\\([,;\\])/g, '$1')
 
-/** Finds the zones of a file's dates, by name or by the file's own rules. */
+/** Returns a function that finds the zone of an identifier, by its name or by the file's own rules. */
 export function createZoneFinder(blocks: readonly CalendarBlock[]): (id: string) => Zone | undefined {
   const described = new Map(
     blocks.flatMap(({ kind, lines }) => {

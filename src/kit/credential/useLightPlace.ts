@@ -52,8 +52,8 @@ export function useLightPlace(slot: RefObject<HTMLSlotElement | null>, name: str
   return place
 }
 
-// Inline styles can't reach pseudo-elements. The ids in `:not`, which no element has, make the rules more
-// specific than those of a page.
+// Inline styles can't reach pseudo-elements. The ids in `:not`, which no element has, make the rules more specific
+// than those of a page.
 const ANY = ':is([data-foyer-form], [data-foyer-form] *):not(#\\_#\\_#\\_)'
 const RULES = `
 ${ANY}::before, ${ANY}::after { content: none !important; }

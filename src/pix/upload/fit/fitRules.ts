@@ -111,7 +111,7 @@ export function offerFor({ file, facts, inspection }: Candidate, limits: UploadL
     const pixels = width * height * (side > 0 ? side / Math.max(width, height) : 1) ** 2
     return Math.round(pixels * (inspection?.bytesPerPixel ?? Math.min(PHOTO_BYTES, file.size / (width * height))))
   }
-  // A JPEG, PNG or GIF probably gets an offer because its file is too large.
+  // A JPEG, PNG or GIF counts as too large, because this is the most likely reason for its offer.
   const whole = targetSide({ width, height }, ENDINGS[kind] !== undefined)
   const side = bytesAt(whole) < limit ? whole : targetSide({ width, height }, true)
   const bytes = Math.min(bytesAt(side), limit - 1)
