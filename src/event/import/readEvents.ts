@@ -36,7 +36,7 @@ function mendFolds(bytes: Uint8Array): Uint8Array {
   return mended
 }
 
-/** Returns the text of a file in UTF-8, UTF-16 or, if it is neither, Windows-1252. */
+/** Decodes the bytes of a file as UTF-8, UTF-16 or, if they are neither, Windows-1252. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -84,7 +84,7 @@ function withOwnKeys(events: readonly FoundEvent[]): FoundEvent[] {
  * Reads the events of files or of a text: iCalendar, JSON-LD, or a page's source with JSON-LD. Lists at most
  * `importLimits.events`. A file that can't be read is left out, with a note, if other files have events.
  * @param today `YYYY-MM-DD`
- * @throws if no file has events, and the browser can't open one of them
+ * @throws if no file has events, and the browser can't open at least one of the files
  */
 export async function readEvents(source: ImportSource, today: string, signal?: AbortSignal): Promise<ReadResult> {
   if ('text' in source) {
