@@ -25,8 +25,8 @@ interface PortalRequest<T> {
   /** True when the response may be a bare text instead of JSON; the schema gets the text then. */
   readonly isTextTaken?: boolean
   /**
-   * True if the request carries an `Idempotency-Key`, so that the portal recognises a repeated request. If it
-   * is set, even to false, the request counts as a write even without `form`.
+   * True if the request carries an `Idempotency-Key`, so that the portal recognises a repeated request. If it is
+   * set, even to false, the request counts as a write also without `form`.
    */
   readonly isKeyed?: boolean
   /** Default `include`, because the portal may have its own origin. */
