@@ -1,6 +1,7 @@
-import { type FormEvent, useMemo } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'
+import { announce } from '../../kit/control/LiveRegion'
 import { Notice } from '../../kit/control/Notice'
 import { ProgressBar } from '../../kit/control/ProgressBar'
 import { cssVar } from '../../kit/theme/tokens'
@@ -45,10 +46,7 @@ function BulkFailures({ failures, leftCount }: BulkFailuresProps) {
   )
 }
 
-/**
- * Options of the bulk edit window. The window closes with a text that reports the changed pictures, after all of them
- * are saved. If the person leaves earlier, it closes with undefined.
- */
+/** Options of the bulk edit window. The window has no result. */
 export interface BulkEditOptions {
   readonly pictures: readonly Picture[]
   /** Called with each picture as soon as it is saved. */
@@ -66,13 +64,17 @@ const Fields = styled.fieldset`
  * Changes keywords, copyright, rights and share groups of many pictures. Loads and saves the pictures one after the
  * other. Failed pictures stay in the window for a retry.
  */
-export function BulkEditWindow({ options, close }: WindowProps<BulkEditOptions, string>) {
+export function BulkEditWindow({ options, close }: WindowProps<BulkEditOptions, never>) {
   const { runtime, close: leave } = useShell()
   const t = useLabels<BulkEditLabel>()
   const config = useMemo(() => runtime.readConfig(), [runtime])
-  const { values, change, errors, canSave, run, save, stop } = useBulkEdit(config, options, count =>
-    close(t('pix_bulk_done', { COUNT: count })),
-  )
+  const changed = useRef('')
+  // Announce the result after the window has gone. Before, `announce` would write into the live region of this window.
+  useEffect(() => () => void (changed.current && announce(changed.current)), [])
+  const { values, change, errors, canSave, run, save, stop } = useBulkEdit(config, options, count => {
+    changed.current = t('pix_bulk_done', { COUNT: count })
+    close()
+  })
   const groups = useMemo(() => offeredGroups(options.pictures), [options])
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -54,7 +54,7 @@ const close = async ({ root, control }: ReturnType<typeof openLibrary>) => {
   await waitFor(() => expect(control.settled).toHaveBeenCalled())
 }
 
-it('changes only the ticked fields, with one request for each marked picture, and shows the new values in the tiles', async () => {
+it('changes only the ticked fields, with one request for each marked picture, shows the new values in the tiles, and announces the number', async () => {
   const opened = await openBulkEdit()
   const { root, window } = opened
   expect(window.getByText('3 Bilder')).toBeInTheDocument()
@@ -66,6 +66,7 @@ it('changes only the ticked fields, with one request for each marked picture, an
   fireEvent.change(window.getByRole('textbox', { name: 'Copyright' }), { target: { value: 'Stadtarchiv' } })
   await user.click(window.getByRole('button', { name: 'Speichern' }))
   await waitFor(() => expect(root.queryByRole('dialog', { name: 'Mehrere Bilder bearbeiten' })).not.toBeInTheDocument())
+  await waitFor(() => expect(root.getByRole('status')).toHaveTextContent('3 Bilder geändert'))
   expect([...saved].map(([id, form]) => [id, form.get('method'), form.get('copyright'), form.get('rights')])).toEqual(
     [10_000, 9999, 9998].map(id => [id, 'PUT', 'Stadtarchiv', '1']),
   )

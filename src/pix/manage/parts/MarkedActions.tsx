@@ -1,4 +1,3 @@
-import { announce } from '../../../kit/control/LiveRegion'
 import { useShell } from '../../../shell/useShell'
 import type { BulkEditOptions } from '../../bulkEdit/BulkEditWindow'
 import type { Picture } from '../../picture/Picture'
@@ -53,8 +52,7 @@ export function MarkedActions() {
       const pictures = await collect()
       if (pictures.length === 0) return
       const options: BulkEditOptions = { pictures, onSaved: saved => list.replace([saved]) }
-      const text = await openWindow<string>('pix.bulkEdit', options)
-      if (text) announce(text)
+      await openWindow('pix.bulkEdit', options)
     } catch (error) {
       await showFailedRequest(error, () => void edit())
     }
