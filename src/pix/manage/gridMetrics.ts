@@ -1,6 +1,9 @@
 import { TILE_GAP, TILE_SIZE } from './manageModel'
 
-/** Height of a tile's texts in px: the gap below the picture, two lines of title, three lines of details. */
+/**
+ * Height in px that a row reserves for a tile's texts: the gap of 8 px below the picture, two lines of title and three
+ * lines of details of 17 px each, and 2 px of space.
+ */
 const TEXT_HEIGHT = 95
 
 const MIN_COLUMNS = 2
