@@ -202,6 +202,6 @@ test('[REG-API-11] the migration layer also opens by itself on a page with an im
     await route.fulfill({ response, body: html.replace(/<body[^>]*>/, '$&<img name="cookie" alt="">') })
   })
   await page.reload()
-  expect(await page.evaluate(() => String(document.cookie))).toBe('[object HTMLImageElement]')
+  expect(await page.evaluate(() => Object.prototype.toString.call(document.cookie))).toBe('[object HTMLImageElement]')
   await expect(layer(page, 'Angaben übernehmen').getByText('Die Flut')).toBeVisible()
 })
