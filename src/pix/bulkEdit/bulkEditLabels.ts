@@ -28,7 +28,7 @@ export const bulkEditLabels = [
   'pix_save',
   'pix_stop',
   ...unsavedLabels,
-  ...plural('pix_bulk_count', 'pix_bulk_done', 'pix_bulk_failed', 'pix_bulk_stopped'),
+  ...plural('pix_bulk_count', 'pix_bulk_done', 'pix_bulk_failed', 'pix_bulk_share_lacking', 'pix_bulk_stopped'),
 ] as const
 
 /** A label of the bulk edit window. */

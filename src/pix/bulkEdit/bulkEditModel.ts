@@ -98,7 +98,23 @@ export function bulkForm(
   }
 }
 
+/** A share group that the window offers. */
+export interface OfferedGroup extends ShareGroup {
+  /** Number of pictures for which the group is not available. */
+  readonly lackingCount: number
+}
+
 /** Returns every share group that is available for at least one of the pictures. */
-export function offeredGroups(pictures: readonly Picture[]): readonly ShareGroup[] {
-  return [...new Map(pictures.flatMap(picture => picture.AvailabeShareGroups).map(group => [group.Id, group])).values()]
+export function offeredGroups(pictures: readonly Picture[]): readonly OfferedGroup[] {
+  const groups = new Map<number, OfferedGroup>()
+  for (const group of pictures.flatMap(picture => picture.AvailabeShareGroups)) {
+    const lackingCount = (groups.get(group.Id)?.lackingCount ?? pictures.length) - 1
+    groups.set(group.Id, { ...group, lackingCount })
+  }
+  return [...groups.values()]
+}
+
+/** True if the values change something of a picture: it needs another ticked field, or one of the chosen share groups. */
+export function changesPicture({ ticked, shareGroups }: BulkValues, { AvailabeShareGroups }: Picture): boolean {
+  return [...ticked].some(field => field !== 'shareGroups' || AvailabeShareGroups.some(({ Id }) => shareGroups.has(Id)))
 }

@@ -7,7 +7,7 @@ import type { Picture } from '../picture/Picture'
 import { fetchPicture, updatePicture } from '../picture/pictureWire'
 import { useAskBeforeLeaving } from '../picture/useAskBeforeLeaving'
 import type { BulkEditOptions } from './BulkEditWindow'
-import { type BulkField, bulkForm, type BulkValues, EMPTY, emptyFields } from './bulkEditModel'
+import { type BulkField, bulkForm, type BulkValues, changesPicture, EMPTY, emptyFields } from './bulkEditModel'
 
 /** A picture that could not be changed. */
 export interface BulkFailure {
@@ -39,6 +39,7 @@ export function useBulkEdit(
   const [errors, setErrors] = useState<ReadonlySet<BulkField>>(new Set())
   const [run, setRun] = useState<BulkRun>({ left: pictures, failures: [], tried: undefined })
   const stopping = useRef<AbortController>(undefined)
+  const savedCount = useRef(0)
   useEffect(() => () => stopping.current?.abort(), [])
   useAskBeforeLeaving(values.ticked.size > 0)
 
@@ -58,7 +59,10 @@ export function useBulkEdit(
       try {
         // Load the current version, because another person may have changed the picture since the list was loaded.
         const fresh = await fetchPicture(config, picture.Id, stop.signal)
-        onSaved(await updatePicture(config, picture.Id, bulkForm(values, fresh, delimiter)))
+        if (changesPicture(values, fresh)) {
+          onSaved(await updatePicture(config, picture.Id, bulkForm(values, fresh, delimiter)))
+          savedCount.current++
+        }
         left.delete(picture)
       } catch (error) {
         if (!stop.signal.aborted) {
@@ -72,7 +76,7 @@ export function useBulkEdit(
       setRun({ left: run.left, failures: [], tried: ++tried })
     }
     stopping.current = undefined
-    if (left.size === 0) close(pictures.length)
+    if (left.size === 0) close(savedCount.current)
     else setRun({ left: [...left], failures, tried: undefined })
   }
   return {

@@ -12,7 +12,12 @@ import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-const pictures = fakePictures(12)
+/** The second picture offers no share group. */
+const pictures = fakePictures(12).map(picture =>
+  Object.assign(picture, {
+    AvailabeShareGroups: picture.Id === 9999 ? [] : [{ Id: 3, NameMl: 'Presse', Active: false }],
+  }),
+)
 
 jest.setTimeout(20_000)
 withoutActEnvironment()
@@ -72,6 +77,22 @@ it('changes only the ticked fields, with one request for each marked picture, sh
   )
   expect(asked).toContain('GET /pix/pictures/9999')
   expect(await root.findByRole('gridcell', { name: /^Morgen am Hafen.*© Stadtarchiv/ })).toBeInTheDocument()
+  await close(opened)
+})
+
+it('says for how many pictures a share group is not available, and neither sends nor counts these pictures', async () => {
+  const opened = await openBulkEdit()
+  const { root, window } = opened
+  await user.click(window.getByRole('checkbox', { name: 'Freigaben ändern' }))
+  const group = window.getByRole('combobox', { name: 'Presse' })
+  expect(group).toHaveAccessibleDescription('Für 1 Bild gibt es diese Freigabe nicht.')
+  await user.selectOptions(group, 'Freigeben')
+  await user.click(window.getByRole('button', { name: 'Speichern' }))
+  await waitFor(() => expect(root.getByRole('status')).toHaveTextContent('2 Bilder geändert'))
+  expect([...saved].map(([id, form]) => [id, form.get('share_group[share_group_3]')])).toEqual([
+    [10_000, 'true'],
+    [9998, 'true'],
+  ])
   await close(opened)
 })
 

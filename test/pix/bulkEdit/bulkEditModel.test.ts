@@ -1,6 +1,8 @@
 import {
+  type BulkField,
   bulkForm,
   changeKeywords,
+  changesPicture,
   EMPTY,
   emptyFields,
   type KeywordMode,
@@ -100,7 +102,15 @@ test('keywords that the portal left out are replaced, but not added to or remove
   for (const mode of ['add', 'remove'] as const) expect(() => form(mode)).toThrow("at 'Keywords' (is missing)")
 })
 
-test('the groups of all pictures are offered, each once', () => {
+test('a picture changes by any ticked field, but by share groups only if it offers a chosen one', () => {
+  const change = (ticked: BulkField[], id: number) =>
+    changesPicture({ ...EMPTY, ticked: new Set(ticked), shareGroups: new Map([[id, false]]) }, picture)
+  expect(change(['shareGroups'], 3)).toBe(true)
+  expect(change(['shareGroups'], 9)).toBe(false)
+  expect(change(['shareGroups', 'rights'], 9)).toBe(true)
+})
+
+test('the groups of all pictures are offered, each once, with the number of pictures that lack it', () => {
   expect(
     offeredGroups([
       picture,
@@ -110,6 +120,10 @@ test('the groups of all pictures are offered, each once', () => {
           { Id: 7, NameMl: 'Schulen', Active: false },
         ],
       }),
-    ]).map(({ Id }) => Id),
-  ).toEqual([3, 4, 7])
+    ]).map(({ Id, lackingCount }) => [Id, lackingCount]),
+  ).toEqual([
+    [3, 1],
+    [4, 0],
+    [7, 1],
+  ])
 })

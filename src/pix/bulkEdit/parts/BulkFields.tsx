@@ -6,9 +6,8 @@ import { SelectField } from '../../../kit/field/SelectField'
 import { TextField } from '../../../kit/field/TextField'
 import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
-import type { ShareGroup } from '../../picture/Picture'
 import type { BulkEditLabel } from '../bulkEditLabels'
-import type { BulkField, BulkValues, KeywordMode } from '../bulkEditModel'
+import type { BulkField, BulkValues, KeywordMode, OfferedGroup } from '../bulkEditModel'
 
 interface BulkSectionProps {
   readonly label: string
@@ -48,7 +47,7 @@ interface BulkFieldsProps {
   readonly values: BulkValues
   /** Ticked fields that were empty at the last attempt to save. */
   readonly errors: ReadonlySet<BulkField>
-  readonly groups: readonly ShareGroup[]
+  readonly groups: readonly OfferedGroup[]
   /** Separates the typed keywords. */
   readonly delimiter: string
   onChange(part: Partial<BulkValues>): void
@@ -116,11 +115,12 @@ export function BulkFields({ values, groups, errors, delimiter, onChange }: Bulk
       </BulkSection>
       {groups.length > 0 && (
         <BulkSection {...section('shareGroups', t('pix_bulk_share_groups'))}>
-          {groups.map(({ Id, NameMl }) => (
+          {groups.map(({ Id, NameMl, lackingCount }) => (
             <SelectField
               key={Id}
               {...error('shareGroups')}
               label={NameMl}
+              {...(lackingCount > 0 && { hint: t('pix_bulk_share_lacking', { COUNT: lackingCount }) })}
               value={shareGroups.has(Id) ? (shareGroups.get(Id) ? 'on' : 'off') : KEEP}
               onChange={value => changeGroup(Id, value)}
               options={[
