@@ -169,6 +169,37 @@ test.describe('the editor of an event', () => {
     })
   })
 
+  for (const [ids, parts] of [
+    [
+      '[EVT-DET-03] [EVT-DET-04] [EVT-DET-08]',
+      {
+        Veranstaltung: ['textbox', 'Titel'],
+        Beschreibung: ['textbox', 'Beschreibung'],
+        Themen: ['combobox', 'Formale Kategorie'],
+      },
+    ],
+    [
+      '[EVT-DET-05] [EVT-DET-06] [EVT-DET-07]',
+      {
+        Englisch: ['textbox', 'Beschreibung auf Englisch'],
+        Polnisch: ['textbox', 'Beschreibung auf Polnisch'],
+        Bilder: ['button', 'Bilder auswählen'],
+      },
+    ],
+  ] as const)
+    test(`${ids} on a phone, the form’s parts are chosen from a list: ${Object.keys(parts).join(', ')}`, async ({
+      authorPage: page,
+    }) => {
+      await page.setViewportSize({ width: 375, height: 740 })
+      await page.goto('/events')
+      await page.getByRole('button', { name: 'Veranstaltung eintragen' }).click()
+      const choice = editor(page).getByRole('combobox', { name: 'Bereiche der Veranstaltung' })
+      for (const [part, [role, name]] of Object.entries(parts)) {
+        await choice.selectOption(part)
+        await expect(editor(page).getByRole(role, { name, exact: true })).toBeVisible()
+      }
+    })
+
   test('Escape closes the preview on keydown, so that the next key reaches the editor', async ({
     authorPage: page,
   }) => {

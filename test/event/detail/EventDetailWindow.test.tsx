@@ -144,7 +144,7 @@ describe('the tabs', () => {
     editor.close()
   })
 
-  it('[EVT-DET-03] [EVT-DET-07] are event, description and pictures if the topics have no tab', async () => {
+  it('[EVT-DET-03] [EVT-DET-04] [EVT-DET-07] are event, description and pictures if the topics have no tab', async () => {
     const editor = await openEventForm(server, { config: { event: { topicsTab: false } } })
     expect(names(editor)).toEqual(['Veranstaltung', 'Beschreibung', 'Bilder'])
     await tab(editor, 'Bilder')
@@ -165,9 +165,9 @@ describe('the tabs', () => {
   })
 
   it.each([
-    ['[EVT-DET-02]', 'Veranstaltung', { role: 'textbox', name: 'Titel' }],
-    ['[EVT-DET-03]', 'Beschreibung', { role: 'textbox', name: 'Beschreibung' }],
-    ['[EVT-DET-04]', 'Themen', { role: 'combobox', name: 'Formale Kategorie' }],
+    ['[EVT-DET-03]', 'Veranstaltung', { role: 'textbox', name: 'Titel' }],
+    ['[EVT-DET-04]', 'Beschreibung', { role: 'textbox', name: 'Beschreibung' }],
+    ['[EVT-DET-08]', 'Themen', { role: 'combobox', name: 'Formale Kategorie' }],
     ['[EVT-DET-05]', 'Englisch', { role: 'textbox', name: 'Beschreibung auf Englisch' }],
     ['[EVT-DET-06]', 'Polnisch', { role: 'textbox', name: 'Beschreibung auf Polnisch' }],
     ['[EVT-DET-07]', 'Bilder', { role: 'button', name: 'Bilder auswählen' }],
