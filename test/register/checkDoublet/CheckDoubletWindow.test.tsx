@@ -114,6 +114,21 @@ describe('the window checkdoublet', () => {
   })
 
   it.each([
+    ['[REG-DBL-04]', { film6: [{ id: 71 }] }, 'https://video.example/p?film6=71'],
+    ['[REG-DBL-05]', { film5: [{ id: 71 }] }, 'https://schule.example/film/71'],
+    ['[REG-DBL-06]', { userId: [71] }, 'https://kultur.example/creator/71'],
+  ])('%s a person with links of one kind has a block with them: %j', async (_id, only, href) => {
+    const second = { ...fakePersons[1], addData: { ...fakePersons[1].addData, ...only } }
+    const { root, host, close } = await openDoublets({}, { data: { fullmatch: [fakePersons[0], second] } })
+    const toggle = root.getByRole('button', { name: /^Mehr: Anna-Friederike/ })
+    await user.click(toggle)
+    const block = host.shadowRoot!.getElementById(toggle.getAttribute('aria-controls')!)!
+    expect(block.dataset['open']).toBe('true')
+    expect([...block.querySelectorAll('a')].map(link => link.href)).toEqual([href])
+    close()
+  })
+
+  it.each([
     ['[REG-DBL-04]', /^Video/, ['https://video.example/p?film6=6021', 'https://video.example/p?film6=6480']],
     ['[REG-DBL-05]', /^Film/, ['https://schule.example/film/512']],
     ['[REG-DBL-06]', /^Profil/, ['https://kultur.example/creator/30117']],

@@ -23,11 +23,19 @@ afterEach(async () => {
 
 const press = async (name: string) => user.click(await layer.root.findByRole('button', { name }))
 
+/** The names of the buttons below the layer's header. */
+const contentButtons = () =>
+  layer.root
+    .getAllByRole('button')
+    .filter(button => !button.closest('[part~=header]'))
+    .map(button => button.textContent)
+
 describe('the layer of a confirmed registration', () => {
   it('[REG-LAY-37] leads to the page’s address without its query', async () => {
     layer = await openLayer('register.confirm')
     expect(layer.root.getByRole('heading', { name: 'Ihre Registrierung ist bestätigt.' })).toBeInTheDocument()
     expect(layer.root.queryByRole('link', { name: 'App öffnen' })).not.toBeInTheDocument()
+    expect(contentButtons()).toEqual(['Mein Gutschein', 'Mein Profil', 'Weiter'])
     await press('Weiter')
     expect(location.href).toBe('http://localhost/magazin#oben')
     expect(layer.reload.mock.calls).toEqual([['register.confirm: registration confirmed']])
@@ -53,9 +61,10 @@ describe('the layer of a confirmed registration', () => {
   })
 })
 
-it('[REG-LAY-39] the button of the layer for an invalid link opens the page without its query', async () => {
+it('[REG-LAY-39] the only button of the layer for an invalid link opens the page without its query', async () => {
   layer = await openLayer('register.tokenError')
   expect(layer.root.getByRole('heading', { name: 'Dieser Link gilt nicht mehr.' })).toBeInTheDocument()
+  expect(contentButtons()).toEqual(['Zur Seite'])
   await press('Zur Seite')
   expect(location.href).toBe('http://localhost/magazin#oben')
   expect(layer.reload).toHaveBeenCalledTimes(1)
@@ -64,6 +73,7 @@ it('[REG-LAY-39] the button of the layer for an invalid link opens the page with
 it('[REG-LAY-40] the layer with information about registration does not change the page', async () => {
   layer = await openLayer('register.info')
   expect(layer.root.getAllByText(/Registrieren ist kostenlos/).length).toBeGreaterThan(0)
+  expect(contentButtons()).toEqual(['Verstanden'])
   await press('Verstanden')
   await waitFor(() => expect(layer.control.settled).toHaveBeenCalledWith(undefined))
   expect(location.href).toBe('http://localhost/magazin?token=abc#oben')
@@ -101,67 +111,53 @@ describe('the layer in which a mail is written', () => {
   })
 })
 
-it.each([
-  [
-    '[REG-CALL-25]',
-    'register.confirm',
-    '/register_login?m=register_registration_confirm_layer&project=uferlicht&language_id=1&page_path=%2Fmagazin',
-    'success',
-  ],
-  [
-    '[REG-CALL-26]',
-    'register.tokenError',
-    '/register_login?m=register_register_token_login_error_layer&project=uferlicht&language_id=1',
-    'back',
-  ],
-  ['[REG-CALL-27]', 'register.info', '/register_login?m=register_info_layer&project=uferlicht&language_id=1', 'text'],
-  [
-    '[REG-CALL-37]',
-    'register.sendMail',
-    '/register_login_member?m=register_send_mail_layer&project=uferlicht&language_id=1',
-    'mail_text',
-  ],
-  [
-    '[REG-CALL-33]',
-    'register.temporaryIntro',
-    '/register_tmp_account?m=register_tmp_account_intro_layer&project=uferlicht&language_id=1',
-    'text',
-  ],
-  [
-    '[REG-CALL-34]',
-    'register.basicIntro',
-    '/register_tmp_account?m=register_tmp_account_basic_intro_layer&project=uferlicht&language_id=1',
-    'text',
-  ],
-])('%s %s is laid out by the portal’s template', async (_id, callName, address, slot) => {
-  const asked: string[] = []
-  server.use(
-    http.get('*/register-login/api/*', ({ request }) => {
-      asked.push(request.url.split('/api')[1]!)
-      return HttpResponse.html(`<p>Vom Portal</p><div data-slot="${slot}"></div>`)
-    }),
-    http.get('*/cb_ui_window.html', () => new HttpResponse('', { status: 404 })),
-  )
-  expectConsole('error', /cb_ui_window/)
-  layer = await openLayer(callName, [], { templates: true })
-  expect(asked).toEqual([address])
-  expect(layer.root.getByText('Vom Portal')).toBeInTheDocument()
-})
+describe.each([
+  ['de_DE', 'uferlicht', 'project=uferlicht&language_id=1'],
+  ['en_EN', 'foyer', 'project=foyer&language_id=2'],
+])('in the language %s of the project %s', (language, project, query) => {
+  /** Opens a layer with a template. Returns the requests of the template. */
+  async function openWithTemplate(callName: string, template: string, config: FoyerConfig = {}) {
+    const asked: string[] = []
+    server.use(
+      http.get('*/register-login/api/*', ({ request }) => {
+        asked.push(request.url.split('/api')[1]!)
+        return HttpResponse.html(template)
+      }),
+      http.get('*/cb_ui_window.html', () => new HttpResponse('', { status: 404 })),
+    )
+    expectConsole('error', /cb_ui_window/)
+    layer = await openLayer(callName, [], { templates: true, language, project, ...config })
+    return asked
+  }
 
-it('[REG-CALL-35] the migration layer requests the portal’s template', async () => {
-  const asked: string[] = []
-  server.use(
-    http.get('*/register-login/api/*', ({ request }) => {
-      asked.push(request.url.split('/api')[1]!)
-      return HttpResponse.html('<p>Vom Portal</p><div data-slot="skip"></div>')
-    }),
-    http.get('*/cb_ui_window.html', () => new HttpResponse('', { status: 404 })),
-  )
-  expectConsole('error', /cb_ui_window/)
-  layer = await openLayer('register.migrate', [], { templates: true, auth: { account: 'eva@portal.test' } })
-  expect(asked).toEqual([
-    '/register_tmp_account?m=register_tmp_account_to_account_layer&project=uferlicht&language_id=1',
-  ])
+  it.each([
+    ['[REG-CALL-25]', 'register.confirm', '/register_login?m=register_registration_confirm_layer', 'success'],
+    ['[REG-CALL-26]', 'register.tokenError', '/register_login?m=register_register_token_login_error_layer', 'back'],
+    ['[REG-CALL-27]', 'register.info', '/register_login?m=register_info_layer', 'text'],
+    ['[REG-CALL-37]', 'register.sendMail', '/register_login_member?m=register_send_mail_layer', 'mail_text'],
+    ['[REG-CALL-33]', 'register.temporaryIntro', '/register_tmp_account?m=register_tmp_account_intro_layer', 'text'],
+    ['[REG-CALL-34]', 'register.basicIntro', '/register_tmp_account?m=register_tmp_account_basic_intro_layer', 'text'],
+  ])('%s %s is laid out by the portal’s template', async (_id, callName, address, slot) => {
+    const asked = await openWithTemplate(callName, `<p>Vom Portal</p><div data-slot="${slot}"></div>`)
+    const path = callName === 'register.confirm' ? '&page_path=%2Fmagazin' : ''
+    expect(asked).toEqual([`${address}&${query}${path}`])
+    expect(layer.root.getByText('Vom Portal')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['[REG-CALL-35]', 'register.migrate', 'register_tmp_account?m=register_tmp_account_to_account_layer', ''],
+    [
+      '[REG-CALL-39]',
+      'register.passwordChange',
+      'register_password?m=register_password_layer',
+      '&page_path=%2Fmagazin',
+    ],
+  ])('%s %s requests the portal’s template for the current account', async (_id, callName, address, path) => {
+    const template = '<div data-slot="skip"></div><div data-slot="form"></div>'
+    expect(await openWithTemplate(callName, template, { auth: { account: 'eva@portal.test' } })).toEqual([
+      `/${address}&${query}${path}`,
+    ])
+  })
 })
 
 const LAYERS = [

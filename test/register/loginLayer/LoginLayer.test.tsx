@@ -118,6 +118,20 @@ describe('container 1', () => {
   })
 })
 
+describe.each(['', 'Ein Hinweis des Portals.'])('after a check with the message %j', message => {
+  it.each([
+    ['[REG-LAY-23]', true, 'eva@portal.test', logInButton],
+    ['[REG-LAY-23]', true, 'archiv', logInButton],
+    ['[REG-LAY-24]', 'ACCOUNT_NOT_FINISCHED', 'eva@portal.test', unfinishedHeading],
+    ['[REG-LAY-25]', false, 'eva@portal.test', () => field('Vorname')],
+  ] as const)('%s opens the step for success %j and the account %s', async (_id, success, account, findStep) => {
+    server.use(http.get('*/register-login/api/register_login', () => HttpResponse.json({ success, message })))
+    await open()
+    await check(account)
+    expect(await findStep()).toBeInTheDocument()
+  })
+})
+
 describe('container 11', () => {
   it('[REG-LAY-07] [REG-LAY-23] asks for the password of an existing account; a read-only field has the account’s name for a password manager', async () => {
     await open()
@@ -356,20 +370,12 @@ describe('a login that replaces an ended session', () => {
 
   it('after a new account, only closes the layer, so that the window below keeps its typed values', async () => {
     const onLogin = await openAgain('')
-    await logInAsNew()
+    await user.clear(await field(ACCOUNT))
+    await createAccount()
     await pressInWindow('Fertig')
     await waitFor(() => expect(layer.control.settled).toHaveBeenCalledWith(undefined))
     expect([layer.reload.mock.calls, onLogin.mock.calls, location.hash]).toEqual([[], [], '#oben'])
   })
-
-  async function logInAsNew() {
-    await user.clear(await field(ACCOUNT))
-    await check('neu@portal.test')
-    await user.type(await field('Neues Passwort'), 'Uferlicht7')
-    await user.type(await field('Vorname'), 'Eva')
-    await user.type(await field('Nachname'), 'Ahlers{Enter}')
-    await layer.root.findByRole('heading', { name: 'Fast geschafft' })
-  }
 })
 
 describe('container 21', () => {
@@ -545,9 +551,7 @@ describe('container 31', () => {
   it('[REG-LAY-11] [REG-LAY-24] says that the registration is not finished, and sends the mail again', async () => {
     await open()
     await check('jonte@portal.test')
-    expect(
-      await layer.root.findByRole('heading', { name: 'Die Registrierung ist noch nicht abgeschlossen.' }),
-    ).toBeInTheDocument()
+    expect(await unfinishedHeading()).toBeInTheDocument()
     expect(layer.root.getAllByText(/Das Konto jonte@portal.test ist noch nicht bestätigt/).length).toBeGreaterThan(0)
     await pressInWindow('E-Mail erneut schicken')
     expect(await layer.root.findByText(...MAIL_NOTICE)).toBeVisible()
@@ -630,19 +634,41 @@ describe('the layer', () => {
 
   const TEMPLATE = `<section><nav data-slot="tabs"></nav><p>Mit Ihrem Ausweis:</p><div data-slot="barcode"></div><div data-slot="container_1" data-text="Schritt eins"></div><div data-slot="container_11" data-text="Schritt zwei"></div></section>`
 
-  it('[REG-CALL-24] [REG-LAY-05] [REG-LAY-04] is laid out by the portal’s template: its texts, and a field for a barcode, which gets the focus', async () => {
+  /** Opens the layer with a template. Returns the queries of the template’s requests. */
+  async function openWithTemplate(template: string) {
     const asked: string[] = []
     server.use(
       http.get('*/register-login/api/register_login', ({ request }) => {
         const { search } = new URL(request.url)
         if (!search.includes('register_login_layer')) return undefined
         asked.push(search)
-        return HttpResponse.html(TEMPLATE)
+        return HttpResponse.html(template)
       }),
       http.get('*/cb_ui_window.html', () => new HttpResponse('', { status: 404 })),
     )
     expectConsole('error', /cb_ui_window/)
     await open({}, { templates: true })
+    return asked
+  }
+
+  it.each([
+    ['[REG-LAY-06]', 1, () => field(ACCOUNT)],
+    ['[REG-LAY-07] [REG-LAY-23]', 11, openPassword],
+    ['[REG-LAY-08]', 12, logIn],
+    ['[REG-LAY-09] [REG-LAY-25]', 21, () => check('neu@portal.test').then(() => field('Vorname'))],
+    ['[REG-LAY-10]', 22, createAccount],
+    ['[REG-LAY-11] [REG-LAY-24]', 31, () => check('jonte@portal.test').then(unfinishedHeading)],
+  ])('%s a template places the step in the slot of container %d', async (_id, number, goToStep) => {
+    const section = (id: number) => `<section><b>Nr. ${id}</b><div data-slot="container_${id}"></div></section>`
+    await openWithTemplate(`<nav data-slot="tabs"></nav>${[1, 11, 12, 21, 22, 31].map(section).join('')}`)
+    expect(await goToStep()).toBeInTheDocument()
+    const [panel, ...more] = layer.root.getAllByRole('tabpanel')
+    expect(more).toEqual([])
+    expect(within(panel!.closest('section')!).getByText(/^Nr\./)).toHaveTextContent(new RegExp(`^Nr. ${number}$`))
+  })
+
+  it('[REG-CALL-24] [REG-LAY-05] [REG-LAY-04] is laid out by the portal’s template: its texts, and a field for a barcode, which gets the focus', async () => {
+    const asked = await openWithTemplate(TEMPLATE)
     expect(asked).toEqual(['?m=register_login_layer&project=uferlicht&language_id=1'])
     const english = resolveConfig({ project: 'foyer', language: 'en_EN' }, new URL(location.href))
     expect(registerWindows['register.login'].templateUrl!(english)).toMatch(

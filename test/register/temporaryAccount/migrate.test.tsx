@@ -43,6 +43,16 @@ async function open(account = 'henrike@ufer.example'): Promise<Opened['root']> {
 const press = async (root: Opened['root'], name: string) => user.click(await root.findByRole('button', { name }))
 const moveButton = (root: Opened['root']) => root.findByRole('button', { name: 'Jetzt übernehmen' })
 
+const SKIPPED = {
+  reloads: [['migrationSkipped']],
+  cookie: 'tmp_account_id=a7; tmp_account_id_saved=true; tmp_account_id_skip_migration=true',
+}
+/** Waits until the layer ends without a move. Returns the reloads and the cookies. */
+const endWithoutMove = async () => {
+  await waitFor(() => expect(opened.control.settled).toHaveBeenCalledWith(undefined))
+  return { reloads: opened.reload.mock.calls, cookie: document.cookie }
+}
+
 describe('the migration layer', () => {
   it('[REG-TMP-16] shows the values that move and those that stay before it moves anything', async () => {
     const { handlers, posted } = temporaryFake({ summary })
@@ -89,12 +99,43 @@ describe('the migration layer', () => {
       const root = await open()
       await moveButton(root)
       await press(root, way)
-      await waitFor(() => expect(opened.control.settled).toHaveBeenCalledWith(undefined))
-      expect(opened.reload.mock.calls).toEqual([['migrationSkipped']])
-      expect(document.cookie).toBe('tmp_account_id=a7; tmp_account_id_saved=true; tmp_account_id_skip_migration=true')
+      expect(await endWithoutMove()).toEqual(SKIPPED)
       expect(posted).toEqual([])
     },
   )
+
+  describe.each(['Nicht übernehmen', 'Schließen'])('is skipped permanently by %s', way => {
+    it('[REG-TMP-17] [REG-TMP-22] after the portal has refused the move', async () => {
+      server.use(...temporaryFake({ summary, moved: { success: false, message: 'Nicht jetzt.' } }).handlers)
+      const root = await open()
+      await user.click(await moveButton(root))
+      await root.findByRole('alert')
+      await press(root, way)
+      expect(await endWithoutMove()).toEqual(SKIPPED)
+    })
+
+    it('[REG-TMP-17] [REG-TMP-22] after the call of the move has failed', async () => {
+      expectConsole('error', /503/)
+      server.use(
+        http.post('*/tmp_account.json', () => new HttpResponse('Wartung', { status: 503 })),
+        ...temporaryFake({ summary }).handlers,
+      )
+      const root = await open()
+      await user.click(await moveButton(root))
+      await press(root, 'OK')
+      await press(root, way)
+      expect(await endWithoutMove()).toEqual(SKIPPED)
+    })
+
+    it('[REG-TMP-17] [REG-TMP-22] if the portal has no summary of the values', async () => {
+      expectConsole('error', /tmp_account_summary/)
+      server.use(...temporaryFake().handlers)
+      const root = await open()
+      await root.findByText(/^Was genau übernommen wird/)
+      await press(root, way)
+      expect(await endWithoutMove()).toEqual(SKIPPED)
+    })
+  })
 
   it('counts as moved, not as skipped, when it is closed after the move', async () => {
     server.use(...temporaryFake({ summary }).handlers)
