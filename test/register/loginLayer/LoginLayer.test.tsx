@@ -50,6 +50,18 @@ const logIn = async () => {
   return layer.root.findByRole('heading', { name: 'Schön, dass Sie da sind' })
 }
 
+/** Fills in the data of a new account, and sends it. */
+const createAccount = async () => {
+  await check('neu@portal.test')
+  await user.type(await field('Neues Passwort'), 'Uferlicht7')
+  await user.type(await field('Vorname'), 'Eva')
+  await user.type(await field('Nachname'), 'Ahlers{Enter}')
+  return layer.root.findByRole('heading', { name: 'Fast geschafft' })
+}
+const logInButton = () => layer.page.findByRole('button', { name: 'Anmelden' })
+const unfinishedHeading = () =>
+  layer.root.findByRole('heading', { name: 'Die Registrierung ist noch nicht abgeschlossen.' })
+
 // A container is a step of the layer, with its number in the specification (portal-accounts 2.2).
 describe('container 1', () => {
   it.each([
