@@ -51,16 +51,13 @@ export const pageScenes: readonly WindowScene[] = [
     isFurther: true,
     // The window behind the message is busy until the message closes.
     isWaiting: true,
-    prepare: ({ page }) =>
-      page.route(/\/blog\/|new_article_and_blog_item/, route =>
-        route.fulfill({ status: 500, json: { message: 'kaputt' } }),
-      ),
     async open(stage) {
       await newPost(stage)
       await stage.field('ui_blog_title').fill('Ein Abend im Hafen')
       await stage.field('ui_blog_tag').selectOption({ index: 1 })
+      await stage.page.context().clearCookies()
       await stage.button('ui_blog_create').click()
-      await stage.button('ok').waitFor()
+      await stage.button('ui_log_in').waitFor()
     },
   },
 ]
