@@ -63,6 +63,7 @@ onEveryDatabase(portal => {
   const inABox = async ({ Uri }: Picture) =>
     shown(await author.get(`/image?file=${Uri}&width=193&height=193&quality=10&do=rescaleIn`))
   const original = async ({ Uri }: Picture) => shown(await author.get(Uri))
+  const countFiles = () => readdirSync(join(portal().dataDir, 'media'), { recursive: true }).length
   const colours = (content: Buffer) => Promise.all(CORNERS.map(([x, y]) => colourAt(content, x, y)))
 
   beforeAll(async () => {
@@ -146,11 +147,10 @@ onEveryDatabase(portal => {
         'hat 9000 × 9000 Pixel; in dieser Speicherart (progressiv, interlaced oder GIF) sind das zu viele.',
       ],
     ])('%s', async (_case, name, content, status, sentence) => {
-      const files = () => readdirSync(join(portal().dataDir, 'media'), { recursive: true }).length
-      const before = files()
+      const before = countFiles()
       const response = await author.upload([{ name, content: await content() }])
       expect([response.status, await response.text()]).toEqual([status, `Die Datei ${name} ${sentence}`])
-      expect(files()).toBe(before)
+      expect(countFiles()).toBe(before)
     })
 
     test('an interlaced PNG and a progressive JPEG of 98 million pixels', async () => {
@@ -159,12 +159,14 @@ onEveryDatabase(portal => {
         await flat.clone().png({ progressive: true, compressionLevel: 9 }).toBuffer(),
         await flat.clone().jpeg({ progressive: true, quality: 20 }).toBuffer(),
       ]
+      const before = countFiles()
       for (const [index, content] of bombs.entries()) {
         const response = await author.upload([{ name: ['a.png', 'a.jpg'][index] ?? '', content }])
         expect([response.status, await response.text()]).toEqual([
           400,
           expect.stringContaining('hat 9900 × 9900 Pixel; in dieser Speicherart'),
         ])
+        expect(countFiles()).toBe(before)
       }
     })
   })
