@@ -16,7 +16,7 @@ test('by keyboard alone at 375 px: creating 500 events of a calendar is stopped 
   test.setTimeout(300_000)
   const person = new AccountPerson(page, { language: 'de', width: 375 })
   const member = await eventClient(portal, seededAccount.author)
-  const { window, rows, chosen, existing, create, done } = createList(person, 'event_import_heading')
+  const { window, rows, chosen, existing, create, done, stopped } = createList(person, 'event_import_heading')
   const openImport = async () => {
     await person.press(person.button(overviewOf(person), 'event_import'))
     const chooser = page.waitForEvent('filechooser')
@@ -32,7 +32,7 @@ test('by keyboard alone at 375 px: creating 500 events of a calendar is stopped 
   await person.press(person.button(window, 'event_import_skip'))
   await person.press(window.getByRole('combobox', { name: person.say('event_import_category') }), 'ArrowDown')
 
-  await test.step('stops in the middle: the window says how many events the portal has', async () => {
+  await test.step('stops in the middle: the window says how many events the portal has, and how many are not created yet', async () => {
     await person.press(create(COUNT))
     await expect(window.getByRole('progressbar')).toHaveAttribute('value', /\d{2,}/)
     await person.press(person.button(window, 'event_bulk_stop'))
@@ -40,6 +40,7 @@ test('by keyboard alone at 375 px: creating 500 events of a calendar is stopped 
     const madeCount = (await member.ids({ search: TITLE })).length
     expect(madeCount).toBeLessThan(COUNT)
     await expect(done(madeCount)).toBeVisible()
+    await expect(stopped(COUNT - madeCount)).toBeVisible()
   })
 
   await test.step('goes on: each event is stored once', async () => {
