@@ -1,12 +1,37 @@
 /** @jest-environment node */
+import { listDescribedCalls } from '../wire/contract/DescribedCall'
+import { portalChecks } from '../wire/contract/portalChecks'
+import { readPortalFile } from '../wire/contract/PortalFile'
 import { contractRequests } from './support/contractRequests'
-import { readRoutes, requestsOf, routeOf } from './support/routeRequests'
+import { knownRequests, readRoutes, requestsOf, routeOf } from './support/routeRequests'
 
 const routes = readRoutes()
 const nameOf = ({ method, url }: { method: string; url: string }) => `${method} ${url}`
 
-test('every request in contractRequests goes to a route of the application', () => {
-  const lost = contractRequests.filter(request => (routeOf(routes, request)?.url ?? '/*') === '/*')
+test('the requests to the contract’s addresses have the contract’s fields, and every call is among them', () => {
+  const file = readPortalFile()
+  const calls = listDescribedCalls(file)
+  const checks = portalChecks(file, calls)
+  const found = contractRequests.map(({ method, path, fields }) => {
+    const sent = new URLSearchParams(fields)
+    const [query, form] = method === 'GET' ? [sent, undefined] : [new URLSearchParams(), sent]
+    return checks.callOf({ method, path, query, form, key: undefined, status: 200, text: '' })
+  })
+  expect(found.flatMap(result => ('errors' in result ? result.errors : []))).toEqual([])
+  const reached = new Set(found.flatMap(result => ('call' in result ? result.call : [])))
+  // The last three send files, JSON to an address of the page, and fields of the page.
+  const others =
+    /^POST \/pix\/pictures\/by\/|^POST \/error-log|^\w+ \/(?:module\/jscript|pix\/template|event\/templates)\//
+  expect(
+    calls
+      .filter(call => !reached.has(call))
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter(name => !others.test(name)),
+  ).toEqual([])
+})
+
+test('every known request goes to a route of the application', () => {
+  const lost = knownRequests.filter(request => (routeOf(routes, request)?.url ?? '/*') === '/*')
   expect(lost.map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })
 

@@ -78,6 +78,10 @@ function mutated(seed: ContractRequest, next: (below: number) => number) {
 
 const encodeHostile = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
 
+/** True for a request that ends the sender's session, without which most requests are refused: also a new password. */
+const endsSession = ({ path, fields }: ContractRequest) =>
+  path === '/logout' || [fields['m'], fields['action']].includes('change_password')
+
 // Reads the routes of the application, so that routes that are added later get requests, too.
 const seeds = requestsOf(readRoutes())
 
@@ -99,7 +103,7 @@ onEveryDatabase(portal => {
           const Cookie = cookies[next(cookies.length)] ?? ''
           // Limits count by address: with one address nearly every response would be 429.
           const client = layerClient(portal().url, `127.${1 + (number % 250)}.${next(250)}.${1 + next(250)}`)
-          const headers = { Cookie: path === '/logout' ? '' : Cookie, 'Sec-Fetch-Dest': 'empty' }
+          const headers = { Cookie: endsSession(seed) ? '' : Cookie, 'Sec-Fetch-Dest': 'empty' }
           const { status, text } = await client.send(method, path, method === 'GET' ? { headers } : { headers, body })
           statuses.set(status, (statuses.get(status) ?? 0) + 1)
           if (status >= 500)
@@ -107,6 +111,8 @@ onEveryDatabase(portal => {
         }
       }
       await Promise.all(Array.from({ length: AT_ONCE }, sendOn))
+      const signedIn = cookies.map(Cookie => layerClient(portal().url).send('GET', '/profile', { headers: { Cookie } }))
+      expect((await Promise.all(signedIn)).map(({ status }) => status)).toEqual([302, 200, 200])
       expect(faults).toEqual([])
       expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 10)
       expect(statuses.get(400) ?? 0).toBeGreaterThan(REQUESTS / 20)

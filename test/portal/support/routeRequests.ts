@@ -2,9 +2,12 @@ import { join } from 'node:path'
 import { runModule } from '../../support/runModule'
 import { type ContractRequest, contractRequests } from './contractRequests'
 import type { AppRoute, listRoutes } from './listRoutes'
+import { pageRequests } from './pageRequests'
 
-/** All fields of the contract requests, for a route that has no contract request. */
-const COMMON_FIELDS: ContractRequest['fields'] = Object.assign({}, ...contractRequests.map(({ fields }) => fields))
+/** Requests with the fields that their routes read. */
+export const knownRequests: readonly ContractRequest[] = [...contractRequests, ...pageRequests]
+/** All fields of the known requests, for a route that has no known request. */
+const COMMON_FIELDS: ContractRequest['fields'] = Object.assign({}, ...knownRequests.map(({ fields }) => fields))
 
 const PARAMETER = /:(\w+)(?:\(\^?(.*?)\$?\))?(?=\/|\.[a-z]+$|$)/g
 
@@ -27,12 +30,12 @@ export function routeOf(routes: readonly AppRoute[], { method, path }: Pick<Cont
 }
 
 /**
- * Returns the contract's requests for each route. A route without one gets a request with a value for each parameter
+ * Returns the known requests for each route. A route without one gets a request with a value for each parameter
  * and every known field.
  */
 export function requestsOf(routes: readonly AppRoute[]): ContractRequest[] {
   const known = new Map<AppRoute, ContractRequest[]>()
-  for (const request of contractRequests) {
+  for (const request of knownRequests) {
     const route = routeOf(routes, request)
     if (route) known.set(route, [...(known.get(route) ?? []), request])
   }
