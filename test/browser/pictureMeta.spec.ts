@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
 import type { Picture } from '../../src/pix/picture/Picture'
-import { markTemplate } from './support/markTemplate'
 import { runAxe } from './support/runAxe'
 import { faultTable } from './support/faultTable'
 import { delayRequests } from './support/delayRequests'
@@ -170,7 +169,10 @@ test('[PIX-WIN-03] [PIX-WIN-07] the window is laid out by its template and links
 }) => {
   const id = await givePicture(page, 'Fenster')
   await page.evaluate(() => foyer.configure({ templates: true, hosts: { support: 'https://hilfe.example' } }))
-  await markTemplate(page, TEMPLATE)
+  line.add({
+    path: new RegExp(`^${TEMPLATE}$`),
+    fault: { kind: 'answer', status: 200, body: REORDERED, headers: { 'content-type': 'text/html' } },
+  })
   await open(page, id)
   await expect(window(page).getByRole('heading', { name: 'Vom Portal' })).toBeVisible()
   expect(line.asked).toContain(`GET ${TEMPLATE}`)

@@ -141,8 +141,8 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
 test('[PIX-WIN-01] [PIX-WIN-07] the position window is laid out by the portal’s template and links to the configured support', async ({
   authorPage: page,
 }) => {
-  await markTemplate(page, '/pix/template/picposition')
   await page.goto('/playground')
+  await markTemplate(page, '/pix/template/picposition')
   const asked = page.waitForRequest(
     request => request.method() === 'GET' && new URL(request.url()).pathname === '/pix/template/picposition',
   )

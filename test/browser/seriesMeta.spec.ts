@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
 import { runAxe } from './support/runAxe'
-import { markTemplate } from './support/markTemplate'
 import { expectFaults } from './support/hostPageSteps'
 import { expect, test } from './support/hostPageTest'
 
@@ -130,13 +129,16 @@ test('[PIX-WIN-04] [PIX-WIN-09] [PIX-WIN-11] the window of a new or existing ser
   authorPage: page,
   line,
 }) => {
-  await markTemplate(page, TEMPLATE)
+  line.add({
+    path: new RegExp(`^${TEMPLATE}$`),
+    fault: { kind: 'answer', status: 200, body: REORDERED, headers: { 'content-type': 'text/html' } },
+  })
   await openLibrary(page, true)
   for (const name of ['Neue Serie', 'Serie bearbeiten']) {
     await library(page).getByRole('button', { name }).click()
     await expect(title(page)).toBeFocused()
     expect(line.asked).toContain(`GET ${TEMPLATE}`)
-    await expect(window(page).getByRole('heading', { name: 'Vom Portal' })).toBeVisible()
+    await expect(window(page).getByRole('heading', { name: 'Vom Portal' }), name).toBeVisible()
     await window(page).evaluate(dialog => Promise.all(dialog.getAnimations().map(animation => animation.finished)))
     expect(await window(page).boundingBox()).toMatchObject({ width: 680, height: 630 })
     await button(page, 'Abbrechen').click()
