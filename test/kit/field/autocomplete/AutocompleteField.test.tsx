@@ -110,17 +110,24 @@ describe('searching', () => {
     expect(searches.map(search => search.text)).toEqual(['Ber'])
   })
 
-  it('[UI-AUT-02] also waits 1000 ms while the list of an earlier search is open', async () => {
+  it('[UI-AUT-02] waits 1000 ms before every later search, also while the list or an error is shown', async () => {
     const { type, wait, searches, options } = draw()
-    type('Be')
-    wait(1000)
+    const searchAfter1000 = (text: string) => {
+      const { length } = searches
+      type(text)
+      wait(999)
+      expect(searches).toHaveLength(length)
+      wait(1)
+      expect(searches.slice(length).map(search => search.text)).toEqual([text])
+    }
+    searchAfter1000('Be')
     await searches[0]!.answer(cities)
-    expect(options()).not.toEqual([])
-    type('Ber')
-    wait(999)
-    expect(searches).toHaveLength(1)
-    wait(1)
-    expect(searches.map(search => search.text)).toEqual(['Be', 'Ber'])
+    expect(options()).toHaveLength(3)
+    searchAfter1000('Ber')
+    await searches[1]!.fail()
+    expect(screen.getByText('Gescheitert')).toBeVisible()
+    searchAfter1000('Berl')
+    searchAfter1000('Berli')
   })
 
   it('waits for the configured time', () => {
