@@ -1,5 +1,5 @@
-/** Parameters for a window that waits: the portal never responds. */
+/** Settings of a story whose window waits: the portal never responds. */
 export const waiting = { globals: { network: 'silent' } } as const
 
-/** Parameters for a portal that is down: it responds to every request with status 503. */
+/** Settings of a story whose portal is down: it responds to every request with status 503. */
 export const away = { globals: { network: 'failing' }, parameters: { expectedErrors: ['503'] } } as const

@@ -42,7 +42,7 @@ function adoptTheme(shadow: ShadowRoot, config: ResolvedConfig, place: Element):
 
 /**
  * Adds the host element of one root, at the end of the body or in an area of the page. It has an open shadow root with
- * the theme. Events that a page must not change stop there.
+ * the theme. `STOPPED_EVENTS` stop there and do not reach the page.
  */
 export function mountRoot(config: ResolvedConfig, area?: Element): RootMount {
   // Not `document.body`, because it may be a frameset, which shows nothing except frames.

@@ -49,7 +49,7 @@ export interface FakePortal {
 
 const done = { next: 'message', title: 'Danke', message: 'Ihre Angaben sind gespeichert.' }
 
-/** Responses of the registration frame to actions other than the password windows'. */
+/** Responses to the actions of the registration frame; the actions of the password windows are handled elsewhere. */
 const frameAnswers = () => ({
   get_loggedin_user_data: HttpResponse.json(null),
   check_doublet: done,
@@ -78,8 +78,8 @@ const MOVE = {
 }
 
 /**
- * Returns handlers for the calls that no window's fake handles: languages, new addresses, coordinates, and files of
- * pictures.
+ * Returns handlers for the calls that no window's fake handles: languages, texts of event management, new addresses,
+ * coordinates, and files of pictures.
  */
 function furtherHandlers(pictures: () => readonly Picture[]): RequestHandler[] {
   let lastId = 900
@@ -99,7 +99,7 @@ function furtherHandlers(pictures: () => readonly Picture[]): RequestHandler[] {
   ]
 }
 
-/** True for an address on the host of the page; for every address if there is no page. */
+/** True for an address of the page's own origin; for every address if there is no page. */
 const isOwnOrigin = (address: string) => typeof location === 'undefined' || new URL(address).origin === location.origin
 
 /** Reads the fields of a request's query and form. */
@@ -118,7 +118,7 @@ async function readFields(request: Request): Promise<FakeRequest['fields']> {
 /**
  * Creates a portal in memory that responds to every call of the library, for tests of a page without a server. It
  * stores changes of pictures, series and events: the next list has an uploaded picture, and lacks a deleted event.
- * Other calls that write get a fixed response. Add a handler of your own to see what a page does when the portal
+ * Other calls that write get a response of the right form, and change nothing. Add a handler of your own to see what a page does when the portal
  * refuses a call. Requests to other hosts pass through, unless `config` names them.
  */
 export function createFakePortal({

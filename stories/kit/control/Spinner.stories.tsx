@@ -16,5 +16,5 @@ export const BesideText: Story = {
   ),
 }
 
-/** Alone in the middle of a small area; a hidden text names the running action. */
+/** Larger than beside a text. */
 export const Large: Story = { args: { size: 32 } }

@@ -7,6 +7,6 @@ export interface SampleCall {
   /** A valid response; undefined for one without content. */
   readonly answer: unknown
   send(): Promise<unknown>
-  /** The bodies of `wrongBodies` that this call also accepts, each with its result; 'done' for null and undefined. */
+  /** The bodies of `wrongBodies` that this call accepts, each with its result. A result without content is 'done'. */
   readonly takes?: Readonly<Record<string, unknown>>
 }

@@ -34,7 +34,7 @@ const zoneLost = () =>
     kind: 'malformed',
     field: 'DateFrom',
     reason:
-      "has a time zone that is valid only on that day, so the new day is sent without it. Send dates in the event's local time",
+      "has the time zone of the old day, so the new day is sent without a time zone. Send dates in the event's local time",
   })
 
 /** A finished save, with the event's id if it is known. */
