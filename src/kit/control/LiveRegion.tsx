@@ -18,6 +18,10 @@ export const VisuallyHidden = styled.span`
  */
 const liveRegions: HTMLElement[] = []
 
+/** Time in ms in which a window may close and its new text still moves to the window below. */
+const MOMENT_MS = 500
+let announcedAt = 0
+
 /** The live region of a window. Every modal dialog and every inline window of the kit has one. */
 export function LiveRegion() {
   const region = useRef<HTMLSpanElement>(null)
@@ -25,15 +29,24 @@ export function LiveRegion() {
     const element = region.current
     if (!element) return undefined
     liveRegions.push(element)
-    return () => void liveRegions.splice(liveRegions.indexOf(element), 1)
+    return () => {
+      const text = liveRegions.at(-1) === element && element.textContent
+      liveRegions.splice(liveRegions.indexOf(element), 1)
+      // A screen reader does not speak a text whose window closes at once, such as the result of an action.
+      if (text && performance.now() < announcedAt + MOMENT_MS) announce(text)
+    }
   }, [])
   return <VisuallyHidden ref={region} role="status" aria-live="polite" />
 }
 
-/** Makes screen readers speak a text at the next pause, in the newest window. The last text wins. */
+/**
+ * Makes screen readers speak a text at the next pause, in the newest window. The last text wins. If this window closes
+ * at once, the text moves to the window below.
+ */
 export function announce(text: string): void {
   const region = liveRegions.at(-1)
   if (!region) return
+  announcedAt = performance.now()
   // A new element, because an equal text in the same element would not be spoken.
   const line = region.ownerDocument.createElement('span')
   line.textContent = text

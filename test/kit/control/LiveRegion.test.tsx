@@ -13,6 +13,32 @@ test('announces in the newest window only, and in the window below after the new
   expect(below).toHaveTextContent('Ende der Liste')
 })
 
+test('a text moves to the window below if its window closes at once, and not if it closes later', () => {
+  const now = jest.spyOn(performance, 'now')
+  for (const [laterMs, spokenBelow] of [
+    [499, 'Gespeichert'],
+    [501, ''],
+  ] as const) {
+    const lower = render(<LiveRegion />)
+    const upper = render(<LiveRegion />)
+    now.mockReturnValue(10_000)
+    announce('Gespeichert')
+    now.mockReturnValue(10_000 + laterMs)
+    upper.unmount()
+    expect(screen.getByRole('status').textContent).toBe(spokenBelow)
+    lower.unmount()
+  }
+  now.mockRestore()
+})
+
+test('the text of a lower window stays there when a newer window closes', () => {
+  render(<LiveRegion />)
+  announce('Ende der Liste')
+  const newer = render(<LiveRegion />)
+  newer.unmount()
+  expect(screen.getByRole('status')).toHaveTextContent('Ende der Liste')
+})
+
 test('a repeated text is a new element, so that it is announced again', () => {
   render(<LiveRegion />)
   announce('gelöscht')
