@@ -1,6 +1,6 @@
 import { useFilledText } from '../../labels/TextMarkers'
 
-/** Shows a text that does not come from a label. Replaces its markers by the window's values. */
+/** Shows a text that does not come from a label. Replaces markers such as `{email}` by the values of `TextMarkers`. */
 export function FilledText({ text }: { readonly text: string }) {
   return useFilledText()(text)
 }

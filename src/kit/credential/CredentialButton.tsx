@@ -69,8 +69,8 @@ const RING = {
 } as const
 
 /**
- * Styles and animates the ring by script. The page's Content Security Policy may forbid inline styles, and important
- * styles can't be animated.
+ * Styles and animates the spinner's ring by script. The page's Content Security Policy may forbid inline styles, and
+ * important styles can't be animated.
  */
 function turn(ring: HTMLElement | null): void {
   if (!ring) return

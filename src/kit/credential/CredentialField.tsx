@@ -16,7 +16,8 @@ export interface CredentialFieldProps
   /** A short help below the field. */
   hint?: string | undefined
   /**
-   * The name. The element's id is the form's id with this name. Password managers may tell fields apart by the name.
+   * The name. The element's id is the form's id, a hyphen and this name. Password managers may tell fields apart by
+   * the name.
    */
   name: string
   /** The kind of value that a password manager may fill in. */

@@ -68,8 +68,8 @@ export function CredentialForm({ onSubmit, noValidate, children, bar }: Credenti
 }
 
 /**
- * Tells a password manager the account of the password, where it can't read the account from the visible fields. Hidden
- * from keyboard and screen readers.
+ * Tells a password manager to which account the password belongs, if no visible field has the account. Hidden from
+ * keyboard and screen readers.
  */
 export function CredentialAnchor({ username }: { username: string }) {
   const id = useCredentialId('username')

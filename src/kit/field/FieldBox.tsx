@@ -21,7 +21,7 @@ export interface FieldProps {
 /** The attributes that connect a field's control with its label, hint and error. */
 export interface FieldControlProps {
   id: string
-  /** The part name for the page's style sheet. Absent in the page's own tree. */
+  /** The part name for the page's style sheet. Absent in a credential form, which is in the page's own tree. */
   part?: 'input'
   required: boolean
   'aria-invalid': true | undefined

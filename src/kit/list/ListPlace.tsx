@@ -13,7 +13,7 @@ const Area = styled.div`
   min-height: 0;
 `
 
-/** The area of the list, or of its replacement. It takes the window's remaining height. */
+/** The area of the list, or of the placeholder that replaces it. It takes the window's remaining height. */
 export function ListPlace({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   const isBuiltIn = useContext(ListFootContext) !== undefined
   const body = (

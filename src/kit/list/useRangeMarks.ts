@@ -8,8 +8,9 @@ interface Anchor {
 }
 
 /**
- * Marks items by index, singly or as ranges from the item of the last single action. A range that shrinks unmarks the
- * items that it had marked and does not contain any more. Marks that changed elsewhere meanwhile stay as they are.
+ * Marks items by index, singly or as ranges. A range starts at the item of the last `startAt` or `toggle`. A range that
+ * shrinks unmarks the items that it had marked and does not contain any more. Marks that changed elsewhere meanwhile
+ * stay as they are.
  * @param onMarks gets the marks in the order of marking, and for a range the item at which it now ends
  */
 export function useRangeMarks(

@@ -20,7 +20,7 @@ export interface ThemeOptions {
 
 /**
  * The base rules of every shadow root. They reset the page's inherited styles and give native controls the window's
- * font. The rules of the host are important, because a page's `* { … !important }` would win otherwise. For print,
+ * font. The rules of the host are `!important`, because a page's `* { … !important }` would win otherwise. For print,
  * windows get opacity 0, because this hides a window without taking the focus from its controls.
  */
 const baseCss = `

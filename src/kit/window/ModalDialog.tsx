@@ -45,7 +45,7 @@ const fixed = css<{ $size: WindowSize }>`
   }
 `
 
-/** In a narrow viewport: as wide as the viewport, at its lower edge. */
+/** Size of a window with `isFitted`. In a narrow viewport it has the full width, at the lower edge. */
 const fitted = css<{ $size: WindowSize }>`
   max-width: 100vw;
   min-height: 220px;

@@ -9,7 +9,7 @@ const CLICK_EVENTS = ['mousedown', 'mouseup', 'click', 'dblclick'] as const
 export function absorbSecondClick(box: HTMLElement, signal: AbortSignal): () => void {
   let clickedAt = Number.NEGATIVE_INFINITY
   const note = ({ detail }: MouseEvent) => {
-    // A click made by a key has the count 0.
+    // A click by a key has `detail` 0.
     if (detail > 0) clickedAt = performance.now()
   }
   box.addEventListener('click', note, { capture: true, signal })

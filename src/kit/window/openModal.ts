@@ -56,7 +56,8 @@ const recoverFocus = () => {
 }
 
 /**
- * Keeps the focus in the dialog until the returned function is called. Otherwise the page behind would get the keys.
+ * Focuses the dialog when its focused element is removed or disabled, until the returned function is called. Otherwise
+ * the page behind would get the keys.
  */
 function trapFocus(dialog: HTMLDialogElement): () => void {
   const observer = new MutationObserver(recoverFocus)

@@ -69,7 +69,7 @@ export function BulkEditWindow({ options, close }: WindowProps<BulkEditOptions, 
   const t = useLabels<BulkEditLabel>()
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const changed = useRef('')
-  // Announce the result after the window has gone. Before, `announce` would write into the live region of this window.
+  // Announce the result after the window has gone. Until then, `announce` writes into the live region of this window.
   useEffect(() => () => void (changed.current && announce(changed.current)), [])
   const { values, change, errors, canSave, run, save, stop } = useBulkEdit(config, options, count => {
     changed.current = t('pix_bulk_done', { COUNT: count })

@@ -61,8 +61,8 @@ export function changeKeywords(
 
 /**
  * Returns the complete form of the call that saves a picture. Fields that are not ticked keep the values that the
- * portal just sent (image-library 7.3). Throws if keywords shall be added or removed and the portal didn't send them,
- * because the form holds the whole list.
+ * portal just sent (image-library 7.3). Throws if keywords shall be added or removed and the portal didn't send the
+ * present ones, because the call replaces all keywords of the picture.
  */
 export function bulkForm(
   values: BulkValues,
@@ -114,7 +114,10 @@ export function offeredGroups(pictures: readonly Picture[]): readonly OfferedGro
   return [...groups.values()]
 }
 
-/** True if the values change something of a picture: it needs another ticked field, or one of the chosen share groups. */
+/**
+ * True if the values change something of a picture. Ticked share groups count only if one of the chosen groups is
+ * available for the picture.
+ */
 export function changesPicture({ ticked, shareGroups }: BulkValues, { AvailabeShareGroups }: Picture): boolean {
   return [...ticked].some(field => field !== 'shareGroups' || AvailabeShareGroups.some(({ Id }) => shareGroups.has(Id)))
 }

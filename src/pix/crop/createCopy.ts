@@ -21,7 +21,7 @@ export type ReportStep = (step: CopyStep, loaded?: number, total?: number) => vo
  */
 export type StoppedAt = 'stored' | 'described'
 
-/** A copy of a picture with another file. */
+/** A new picture that has a new file and the details of the original picture. */
 export interface PictureCopy {
   /** The new picture; undefined until the portal has stored its file. */
   readonly stored: () => Picture | undefined
@@ -34,8 +34,8 @@ export interface PictureCopy {
    */
   store(signal: AbortSignal, report: ReportStep): Promise<Picture | StoppedAt>
   /**
-   * Ends `store` after the pending request, because only its response shows if the portal has stored the data. Does not
-   * end the steps before the file is sent.
+   * Ends `store` after the pending request, because only its response shows if the portal has stored the data. Before
+   * the file is sent, abort the signal of `store` instead.
    */
   stop(): void
 }

@@ -57,8 +57,8 @@ export function newFileType(
 export const resultSide = (frame: Size): number => targetSide(frame, false)
 
 /**
- * Returns the size in px of the result for a frame. The stored picture gets smaller if its file would be too large for
- * the portal.
+ * Returns the size in px of the result for a frame. The stored picture is even smaller if its file would otherwise be
+ * too large for the portal.
  */
 export function resultSize({ width, height }: Size): Size {
   const side = resultSide({ width, height })

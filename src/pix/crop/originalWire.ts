@@ -28,8 +28,8 @@ export async function fetchOriginal(uri: string, signal: AbortSignal): Promise<B
     isReadable = true
     return response.ok ? response.blob() : response
   }
-  // The browser's cache may hold a response that the page may not read, because the page shows the same picture. The
-  // second request does not use the cache.
+  // The page may show the same picture, so the browser may have cached a response that scripts can't read. The second
+  // request does not use the cache.
   const answer = await load('default')
     .catch((cause: unknown) => {
       if (signal.aborted) throw cause

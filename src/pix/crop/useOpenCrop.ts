@@ -18,7 +18,10 @@ export interface CropResult {
 export const canCrop = ({ auth }: ResolvedConfig): boolean =>
   auth.accountId !== undefined && typeof createImageBitmap === 'function'
 
-/** Returns a function that opens the window for cropping. Resolves to undefined if certainly nothing was stored. */
+/**
+ * Returns a function that opens the window for cropping. Its promise resolves to undefined if the portal has certainly
+ * stored nothing.
+ */
 export function useOpenCrop(): (picture: Picture, isUnsaved: boolean) => Promise<CropResult | undefined> {
   const { openWindow } = useShell()
   return async (picture, isUnsaved) => {

@@ -42,7 +42,7 @@ interface FieldCheckFormProps {
   readonly check: ReturnType<typeof useFieldCheck>
 }
 
-// A text of spaces counts as empty, as in the field check itself.
+// A text of spaces counts as empty, as in `findMissingFields`.
 const isFilled: Rule = value => (value.trim() ? undefined : { rule: 'nonempty' })
 
 /** Fields that are not copied to other pictures. */

@@ -11,9 +11,9 @@ export type FieldTexts = Readonly<Record<string, string>>
  * 3.4).
  */
 export interface FieldCheck {
-  /** All chosen pictures, in the order of marking, including the complete ones. */
+  /** The chosen pictures in the order of marking, with the complete ones and without the skipped ones. */
   readonly pictures: readonly Picture[]
-  /** Ids of the pictures that were incomplete at the start. */
+  /** Ids of those pictures that were incomplete at the start. */
   readonly matchIds: readonly number[]
   /** Index of the shown picture in `matchIds`. */
   readonly index: number

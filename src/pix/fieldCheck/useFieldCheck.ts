@@ -124,7 +124,7 @@ export function useFieldCheck(
     /** The shown picture; undefined while the window closes. */
     picture,
     index: check.index,
-    /** Number of all chosen pictures, including the complete ones. */
+    /** Number of chosen pictures, with the complete ones and without the skipped ones. */
     total: check.pictures.length,
     service: config.hosts.image,
     fields,

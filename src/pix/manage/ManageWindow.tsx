@@ -98,7 +98,7 @@ export function ManageWindow({ options, close }: WindowProps<ManageOptions, Pict
   )
 }
 
-/** Offers to open the library again if the part that limits it did not load. */
+/** Offers to open the library again if the code that applies `limits` did not load. */
 function LimitsFailed({ limits }: PickLibraryProps) {
   const { replaceWindow } = useShell()
   const t = useLabels()

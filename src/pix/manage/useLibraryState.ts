@@ -39,7 +39,7 @@ export function useLibraryState({ config, accountId, canInsert, rules, close }: 
   const [tooltipWish, loadTooltip] = useReducer(() => 1, 0)
   const tooltip = usePart(pixParts.pictureTooltip, tooltipWish, NoTooltip)
   const selectionBar = usePart(pixParts.selectionBar, marks.ids.size)
-  // Loads early, so that the first mark shows the bar at once. A failure is reported when a picture is marked.
+  // Loads the selection bar early, so that it shows at once after the first mark. A failure is reported only then.
   useEffect(() => {
     if (status === 'listed') pixParts.selectionBar().catch(() => undefined)
   }, [status])

@@ -6,7 +6,7 @@ import { pixParts } from '../pixParts'
 
 interface FailedList {
   readonly error: unknown
-  /** True if a list is shown, so that only the next page failed. */
+  /** True if a list is shown. Then the error concerns only its next page or a reload. */
   readonly isLoaded: boolean
   /** True if the list shows the account's pictures, false for those of a series. */
   readonly isAccounts: boolean
@@ -20,7 +20,7 @@ export function useListFailure(config: ResolvedConfig, { error, isLoaded, isAcco
   const { runtime, showFailedRequest } = useShell()
   const show = useEffectEvent(async (failure: unknown) => {
     if (!isLoaded && isAccounts && failure instanceof FailedRequest && failure.failure.kind !== 'unreachable') {
-      // If the part does not load, the error is shown.
+      // If the code of `shouldReload` does not load, the error is shown.
       const shouldReload = await pixParts.shouldReload().catch(() => undefined)
       if (shouldReload?.(failure)) {
         runtime.reportError(failure)

@@ -23,8 +23,8 @@ function statusOf(
 ): ManageStatus {
   if (!list.isLoaded) return list.error ? 'failed' : 'loading'
   if (list.pictures.length > 0) return 'listed'
-  // The previous view's empty list says nothing about this view. The `empty` state would remove the search field while
-  // a person types in it.
+  // An outdated empty list says nothing about this view. The `empty` placeholder would remove the search field in which
+  // a person types.
   if (list.isOutdated && (filter === MARKED || !text)) return 'loading'
   if (filter === MARKED) return 'nothingMarked'
   if (text) return 'noMatch'

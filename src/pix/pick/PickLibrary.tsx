@@ -96,7 +96,7 @@ export function PickLibrary({ limits, Library, close, ...library }: PickLibraryP
           ...manage.marks,
           change(wanted, end) {
             const before = manage.marks.latest.current
-            // Only a shown picture can be checked, and a range may keep the ids of an earlier list.
+            // Only shown pictures can be checked. `wanted` may have further ids, such as those of an earlier list.
             const fits = new Set(shown.filter(picture => !findRefusal(picture, accept)).map(({ Id }) => Id))
             const { marks, isExceeded } = limitMarks(before, wanted, most, id => !fits.has(id), end)
             const refusedOne = shown.find(({ Id }) => wanted.has(Id) && !before.has(Id) && !fits.has(Id))

@@ -41,7 +41,7 @@ export function useSeriesMeta({ config, series, close }: SeriesMetaOptions) {
     isDone.current = true
     close(saved)
   }
-  /** Asks for confirmation. Deletes the series only if the portal has a call for it (image-library 2.9). */
+  /** Deletes the series after a confirmation, or says that the portal offers no deletion (image-library 2.9). */
   const remove = async () => {
     const { deleteSeries: address } = config.pix
     const heading = t('pix_delete_question')

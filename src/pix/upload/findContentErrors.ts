@@ -14,7 +14,7 @@ export function readFileKind(bytes: Uint8Array): FileKind {
 }
 
 const HEADER_BYTES = 32
-// Files with other configured extensions must only be readable. Their content is not validated.
+// Files with other configured extensions need only be readable. Their content is not validated.
 const KNOWN_EXTENSIONS = ['.jpeg', '.jpg', '.gif', '.png']
 const AT_ONCE = 16
 

@@ -68,8 +68,8 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
   /** True after a retry: the remaining files may have changed on the device since they were read. */
   const isRetry = useRef(false)
   /**
-   * Pictures that the portal has stored since the last call of `onUploaded`. The list gets them at the end, so that it
-   * does not load them while files are sent.
+   * Pictures that the portal has stored since the last call of `onUploaded`. The list gets them at the end of the
+   * upload, so that their thumbnails do not load while files are sent.
    */
   const stored = useRef<readonly Picture[]>([])
   const passOnStored = useEffectEvent(() => {
@@ -221,7 +221,7 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
     verdict,
     /** Number of accepted files, in their order, that the portal has stored. */
     storedCount,
-    /** True if a dropped folder contained more files than are read at once. */
+    /** True if a dropped folder contained more files than were read. */
     isCut,
     isMeasured: !isByIframe,
     limits: config.pix,

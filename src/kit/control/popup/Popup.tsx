@@ -29,7 +29,7 @@ interface PopupProps extends Omit<ComponentPropsWithoutRef<'div'>, 'popover'> {
   /** The element that the popup is positioned at. */
   anchor: RefObject<HTMLElement | null>
   side?: 'below' | 'beside'
-  /** For side `beside`: the start of the popup, as a share of the anchor's width. */
+  /** For side `beside`: the distance from the anchor's start edge to the popup, as a share of the anchor's width. */
   offsetShare?: number
   /** True if the popup is at least as wide as its anchor, such as the list of a field. */
   isAnchorWide?: boolean
@@ -37,8 +37,9 @@ interface PopupProps extends Omit<ComponentPropsWithoutRef<'div'>, 'popover'> {
 
 /**
  * A box above everything, open while it is rendered. It is in the browser's top layer, but stays at its position in the
- * tree. So it works inside a modal dialog, is never clipped, and comes next in the tab order. It follows its anchor and
- * flips to the other side if there is no room. The component that renders it handles Escape and a press outside.
+ * tree. So it works inside a modal dialog, is never clipped, and has its usual position in the tab order. It follows
+ * its anchor and flips to the other side if there is no room. The component that renders it handles Escape and a press
+ * outside.
  */
 export function Popup({ anchor, side = 'below', offsetShare = 1, isAnchorWide = false, style, ...rest }: PopupProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -59,7 +60,7 @@ export function Popup({ anchor, side = 'below', offsetShare = 1, isAnchorWide = 
     // loop'.
     const sizes = new ResizeObserver(() => requestAnimationFrame(place))
     sizes.observe(popup)
-    // An anchor that renders together with the popup is known only after this commit.
+    // If the anchor renders together with the popup, `anchor.current` is set only after this effect.
     queueMicrotask(() => {
       if (listening.signal.aborted) return
       if (!isPlaced) place()

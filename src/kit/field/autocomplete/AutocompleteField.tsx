@@ -45,8 +45,8 @@ interface AutocompleteFieldProps
   /** Called when a person chose a result, by mouse or by key. */
   onChoose?: (item: AutocompleteItem) => void
   /**
-   * Called when a person chose the result 'missing? add new', which the server sends. The field already holds the text
-   * as free text.
+   * Called when a person chose the line whose text is the server's `footerMissingText`, such as 'missing? add new'. The
+   * field already holds the typed text as free text.
    */
   onMissing?: (text: string) => void
   /** Called when the field has lost the focus and its value is final. */

@@ -63,8 +63,8 @@ const Coming = styled.div`
 `
 
 /**
- * A date to type as dd.mm.yyyy or in a shorter form, or to choose from a calendar. It is completed when the field loses
- * the focus.
+ * A date to type as dd.mm.yyyy or in a shorter form, or to choose from a calendar. A shorter form is completed when the
+ * field loses the focus.
  */
 export function DateField({
   label,

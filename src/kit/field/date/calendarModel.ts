@@ -23,8 +23,8 @@ export function toLocalDate(date: Date): LocalDate {
 }
 
 /**
- * Returns the first day of the month `count` months after `date`, or before it if negative, between the first and the
- * last month.
+ * Returns the first day of the month `count` months after `date`, or before it if `count` is negative. The result is
+ * limited to the time from `FIRST_MONTH` to `LAST_MONTH`.
  */
 export function turnMonths(date: Date, count: number): Date {
   const month = new Date(date.getFullYear(), date.getMonth() + count)

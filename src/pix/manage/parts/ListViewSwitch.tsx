@@ -25,8 +25,8 @@ const Place = styled(ToolPlace)`
     margin-inline-start: auto;
   }
   /*
-   * On a phone, the switch shares a line of the template's footer with other tools, so only screen readers get the
-   * count.
+   * If a portal's template puts the switch into a footer, a phone has no room for the count there. Only screen
+   * readers get the count then.
    */
   @media (max-width: 560px) {
     footer & > span {

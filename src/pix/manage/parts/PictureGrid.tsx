@@ -15,7 +15,7 @@ import { PictureTile } from './PictureTile'
 import { useLibrary } from '../useLibrary'
 import { gridStyle } from './gridStyle'
 
-/** Multiple of the list's height: the next page loads when the last row is nearer. */
+/** The next page loads when the distance to the last row is less than this many heights of the list. */
 const PREFETCH_VIEWPORTS = 1.5
 const OVERSCAN_ROWS = 2
 const EDGE = 6
@@ -29,7 +29,7 @@ const Scroller = styled.div`
   scrollbar-gutter: stable;
   padding-inline-start: ${MARGIN}px;
 `
-/* As wide as the bars above and below. The margin includes the scroll bar. */
+/* As wide as the content of the bars above and below. The scroll bar is inside the margin at the end. */
 const Foot = styled.div`
   max-width: 100%;
 `

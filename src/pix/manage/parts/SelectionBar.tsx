@@ -31,7 +31,7 @@ const Bar = styled.section`
   align-items: center;
   gap: ${cssVar('space-1')} ${cssVar('space-2')};
   min-height: 37px;
-  /* The bar's border overlaps the list's last line, because the list leaves 36 px for the bar. */
+  /* The border overlaps the list by 1 px, so the list loses only 36 px to the bar. */
   margin-block-start: -1px;
   padding-inline: ${cssVar('space-4')};
   border-block-start: 1px solid ${cssVar('border')};

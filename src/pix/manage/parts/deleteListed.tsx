@@ -11,7 +11,7 @@ import type { ManageLabel } from '../manageLabels'
 import { pictureName } from '../pictureTexts'
 import { DeletedFrom } from './DeletedFrom'
 
-// `usePart` loads the texts of the part's labels, but it takes only a function that loads the part.
+// For `usePart`, which loads the texts of the labels. The component itself is loaded already.
 const loadDeletedFrom = () => Promise.resolve(DeletedFrom)
 
 interface DeleteTextProps {

@@ -20,7 +20,7 @@ const actionStyle = css`
     background-color ${cssVar('motion-fast')} ${cssVar('ease')};
 `
 
-/** Texts keep their writing direction but align with the window. Chromium supports only the prefixed name. */
+/** Texts keep their writing direction but align with the window. Chromium supports only `-webkit-match-parent`. */
 const ownDirection = css`
   unicode-bidi: plaintext;
   text-align: -webkit-match-parent;

@@ -51,7 +51,7 @@ export function useGridActions({
     const isCtrl = event.ctrlKey || event.metaKey
     const focused = event.target as Element
     const isOnButton = focused.closest('button') !== null
-    // The focused tile may have another index than before, because the response may have replaced the cached list.
+    // `active` may be outdated: a response may have replaced the cached list, so that the focused tile has a new index.
     const index = Number(focused.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? active)
     const target = gridTarget(event.key, isCtrl, {
       index,

@@ -28,7 +28,7 @@ interface Review {
   review(pictures: readonly Picture[]): Findings
 }
 
-/** Loads the data of a review: all pictures of a filter, and the languages of their descriptions. */
+/** Loads the data of a review: all pictures of a filter, and for `undescribed` also the languages of descriptions. */
 async function loadReview(kind: ReviewKind, request: AllPicturesRequest): Promise<Review> {
   const { config, signal } = request
   const [all, languages] = await Promise.all([

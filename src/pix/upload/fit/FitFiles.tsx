@@ -46,7 +46,7 @@ const Sum = styled.div`
   justify-content: space-between;
   gap: 0 ${cssVar('space-3')};
   & > p {
-    /* As much as a checkbox has around its text. */
+    /* The same padding as around the text of a checkbox. */
     padding-block: 6px;
   }
 `

@@ -54,7 +54,7 @@ export interface PictureConverter {
  * @param pause called after each small step, so that a page stays responsive
  */
 export function pictureConverter(pause: () => Promise<void>): PictureConverter {
-  /** Pixels of one step: a few milliseconds. */
+  /** Number of pixels of one step, which takes a few milliseconds. */
   const STEP = 1_000_000
   const QUALITIES = [0.85, 0.75, 0.6]
   const ATTEMPTS = 5
@@ -200,7 +200,7 @@ export function pictureConverter(pause: () => Promise<void>): PictureConverter {
         const scale = scaleTo(bitmap, job.side)
         const sampleWidth = Math.max(1, Math.round(Math.min(SAMPLE, bitmap.width * scale)))
         const sampleHeight = Math.max(1, Math.round(Math.min(SAMPLE, bitmap.height * scale)))
-        // The middle of the picture.
+        // The sample is taken from the middle of the picture.
         const partWidth = Math.max(1, Math.floor(Math.min(bitmap.width, sampleWidth / scale)))
         const partHeight = Math.max(1, Math.floor(Math.min(bitmap.height, sampleHeight / scale)))
         const x = Math.floor((bitmap.width - partWidth) / 2)
