@@ -3,9 +3,9 @@ import { useRef } from 'react'
 const PAUSE_MS = 600
 
 /**
- * Returns a function that finds an item by the letters typed in succession: the index of the next text that begins with
- * them, or undefined. A pause starts a new search, and so does a move of the focus by other means. The same letter
- * again moves to the next item that begins with it.
+ * Returns a function that adds a typed letter to the search text and returns the index of the next item that begins
+ * with this text; undefined if there is none. A pause clears the search text, and so does a move of the focus by other
+ * means. A letter typed twice moves to the next item that begins with this letter.
  */
 export function useTypeAhead(): (key: string, texts: readonly string[], index: number) => number | undefined {
   const typed = useRef({ text: '', at: 0, found: -1 })

@@ -61,8 +61,8 @@ function makeScrollable(content: HTMLElement | null): void {
 }
 
 /**
- * The layout of the small dialogs: heading, content, Cancel and OK. Enter is OK, Escape is Cancel. A press on the
- * backdrop does nothing.
+ * The layout of the small dialogs: heading, content, Cancel and OK. Enter is OK unless `isCancelFirst`. Escape is
+ * Cancel. A press on the backdrop does nothing.
  */
 export function DialogLayout({
   role,

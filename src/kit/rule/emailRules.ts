@@ -24,7 +24,7 @@ const NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,23}[A-Za-z0-9]$/
 
 /**
  * An account (portal-accounts 5): either 2 to 25 letters, digits and '-', with a letter or digit at both ends, or an
- * e-mail address as the frame accepts it. Blanks around the account and upper case are ignored.
+ * e-mail address as the frame accepts it. Blanks around the account are ignored. Upper case is allowed.
  */
 export const accountName: Rule = (value, context) => {
   const account = value.trim()

@@ -105,7 +105,7 @@ export const prefetchedPictures = {
     await prefetched.prefetch(nameOf(config, filter, range), () => fetchLongPage(config, filter, range))
   },
 
-  /** Returns the prefetched result once; undefined if there is none of this range. */
+  /** Returns the prefetched result once; undefined if there is none for this range. */
   take: (config: ResolvedConfig, filter: PictureFilter, range: PictureRange) =>
     prefetched.take(nameOf(config, filter, range)),
 

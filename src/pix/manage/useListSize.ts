@@ -24,7 +24,7 @@ function guessSize({ width, height = Infinity }: WindowSize): ListSize {
 
 /**
  * Returns the size of a list, measured again whenever the size changes. Before the first measurement, returns the size
- * of the last list, or an estimate. The next list most likely has the same size, so it renders and is laid out only
+ * of the last list, or an estimate. A list most likely has the size of the last one, so it renders and is laid out only
  * once. `onMeasured` runs after each measurement.
  */
 export function useListSize(scroller: RefObject<HTMLElement | null>, onMeasured: () => void): ListSize {

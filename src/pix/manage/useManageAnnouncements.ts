@@ -6,7 +6,7 @@ import type { ManageLabel } from './manageLabels'
 import type { useManage } from './useManage'
 
 /**
- * Announces changes outside of the focus to screen readers: the number of marked and of loaded pictures, and the end of
+ * Tells screen readers about changes away from the focus: the number of marked and of loaded pictures, and the end of
  * the list.
  */
 export function useManageAnnouncements({

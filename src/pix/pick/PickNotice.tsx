@@ -16,8 +16,9 @@ interface PickNoticeProps {
 }
 
 /**
- * Notice above the list: the requirements and the limit of the page, and the number of earlier pictures that are gone
- * or do not fit. Without a mark there is no selection bar, so the notice has the button that returns an empty choice.
+ * Notice above the list: the page's requirements and limit, and the number of pictures of the earlier choice that are
+ * gone or do not fit. Without a mark there is no selection bar, so the notice has the button that returns an empty
+ * choice.
  */
 export function PickNotice({ options, first, isUnchecked, onTakeNone }: PickNoticeProps) {
   const t = useLabels<PickLabel>()

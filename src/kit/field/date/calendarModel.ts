@@ -9,8 +9,8 @@ export const FIRST_MONTH = new Date(1001, 0)
 export const LAST_MONTH = new Date(9998, 11)
 
 /**
- * Returns midnight of a day in the browser's time zone, as react-day-picker needs it. Undefined for a year before that
- * of the first month.
+ * Returns midnight of a day in the browser's time zone, as react-day-picker needs it. Undefined before the year of
+ * `FIRST_MONTH`.
  */
 export function toDate(day: LocalDate): Date | undefined {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
