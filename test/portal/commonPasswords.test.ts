@@ -12,7 +12,7 @@ const WORDS: [string, string][] = [
   ['2', registerTexts('en').common_password],
   ['44', registerTexts('pl').common_password],
 ]
-/** Hash of an account that is older than the list of common passwords: argon2id of Password1! */
+/** Password hash, argon2id of Password1!, of an account that is older than the list of common passwords. */
 const OLD_HASH = '$argon2id$v=19$m=19456,t=2,p=1$6rBcCJOFEWR6gfbuT8PlGg$gukCdJSg5lPRs8DFeALpOZP94AU2iaC8fiPCIWSw/Vw'
 
 onEveryDatabase(

@@ -53,7 +53,7 @@ onEveryDatabase(portal => {
     const comingCount = begins.indexOf('')
     const pastFrom = begins.lastIndexOf('') + 1
     expect(comingCount).toBeGreaterThan(0)
-    // As in a member's real season, few events have no date.
+    // Few events have no date, as in a real member's list.
     expect(pastFrom - comingCount).toBeGreaterThan(3)
     expect(pastFrom - comingCount).toBeLessThan(all.length / 50)
     expect(begins.slice(comingCount, pastFrom).join('')).toBe('')

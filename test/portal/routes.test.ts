@@ -19,7 +19,8 @@ test('the requests to the contract’s addresses have the contract’s fields, a
   })
   expect(found.flatMap(result => ('errors' in result ? result.errors : []))).toEqual([])
   const reached = new Set(found.flatMap(result => ('call' in result ? result.call : [])))
-  // The last three send files, JSON to an address of the page, and fields of the page.
+  // These calls are not in contractRequests. They send files, JSON to an address that the page sets, or fields that the
+  // page sets.
   const others =
     /^POST \/pix\/pictures\/by\/|^POST \/error-log|^\w+ \/(?:module\/jscript|pix\/template|event\/templates)\//
   expect(

@@ -274,7 +274,8 @@ onEveryDatabase(portal => {
             }),
         ),
       )
-      // The open uploads start when their sessions are read. Each further upload then waits, until there are too many.
+      // The hanging uploads take their turns as soon as their sessions are read. Each further upload then waits, until too
+      // many wait.
       const sent: Promise<Response>[] = []
       const turnedAway: Response[] = []
       for (let tries = 0; tries < 500 && turnedAway.length === 0; tries += 1) {

@@ -13,9 +13,9 @@ export const config = {
   mostWorkers: 64,
   oldestNode: '20.19',
   /**
-   * A stop closes the connections of open requests after this time, unless STOP_SECONDS is set. It then waits the same
-   * time for mails that are being sent. Without STOP_SECONDS and DRAIN_SECONDS, a stop takes two seconds at most, with
-   * the time for closing the database.
+   * A stop closes the connections of open requests after this time, unless STOP_SECONDS is set. After that, it waits the
+   * same time for mails that are being sent. Without STOP_SECONDS and DRAIN_SECONDS, a stop takes two seconds at most,
+   * with the time for closing the database.
    */
   closeGrace: 500,
   /**
@@ -32,7 +32,7 @@ export const config = {
      * A connection closes after this time without a byte in either direction, for example if nobody reads its response.
      */
     silentWithin: 3 * 60 * 1000,
-    /** Time that an idle connection stays open. */
+    /** Time that a connection stays open after a response if no further request comes. */
     idleConnection: 72_000,
     /** Maximum number of open connections of a process. A further one is closed at once. */
     connections: 5000,
@@ -82,7 +82,7 @@ export const config = {
   signIn: { window: 10 * 60 * 1000, attemptsPerAccount: 10, attemptsPerAddress: 100, attemptsPerSite: 1000 },
   /**
    * Registration frame: lengths of its fields, lifetime of a registration, and limits on calls of a network or for an
-   * account within the window.
+   * account within `window`.
    */
   registerFrame: {
     cookie: 'portal_registration',
@@ -112,7 +112,7 @@ export const config = {
   metricsWithin: 1000,
   /**
    * Stored responses of writes with an Idempotency-Key, for repeated requests: their lifetime, and their number and
-   * size per account (the oldest are deleted). `writes` limits an account's writes with a key within the window.
+   * size per account (the oldest are deleted). `writes` limits an account's writes with a key within `window`.
    */
   storedResponses: {
     life: 24 * 3600 * 1000,
@@ -182,7 +182,7 @@ export const config = {
     pictures: 50,
     seriesDates: 366,
     /**
-     * Calls within the window: `writes`, new `addresses` and `searches` of an account; `geocodes` and `cities`,
+     * Calls within `window`: `writes`, new `addresses` and `searches` of an account; `geocodes` and `cities`,
      * look-ups of places by a network.
      */
     limits: { window: 10 * 60 * 1000, writes: 3000, addresses: 300, searches: 1200, geocodes: 300, cities: 1200 },
@@ -221,7 +221,7 @@ export const config = {
     /** Minimum duration in ms of responses that must not reveal if an account exists. */
     leastDuration: 300,
     nameLength: 100,
-    /** Calls within the window: `perAccount` from one network for one account, `perAddress` from one network in all. */
+    /** Calls within `window`: `perAccount` from one network for one account, `perAddress` from one network in all. */
     limits: {
       window: 10 * 60 * 1000,
       check_account: { perAccount: 60, perAddress: 200 },

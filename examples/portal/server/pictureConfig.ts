@@ -32,7 +32,7 @@ export const pictureConfig = {
     ofAccount: { atOnce: 4, queue: 16, patience: 10_000 },
     /** Maximum size of the uploads of one network at once, because a visitor can have many accounts. */
     ofNetwork: { atOnce: 512 * MEGABYTE, queue: 64, patience: 10_000 },
-    /** Number of requests that store their pictures at once, in memory; accounts take turns. */
+    /** Number of requests that store pictures at once; each loads all its pictures into memory. Accounts take turns. */
     stored: { atOnce: 2, queue: 2048 },
     /** Time limit for reading the pictures of a request. Once it has passed, no further picture is read. */
     inspectedWithin: 90_000,

@@ -78,7 +78,7 @@ function mutated(seed: ContractRequest, next: (below: number) => number) {
 
 const encodeHostile = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
 
-/** True for a request that ends the sender's session, without which most requests are refused: also a new password. */
+/** True for a log-out or a new password. Both end the sender's session, and most requests need one. */
 const endsSession = ({ path, fields }: ContractRequest) =>
   path === '/logout' || [fields['m'], fields['action']].includes('change_password')
 

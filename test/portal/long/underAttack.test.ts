@@ -191,7 +191,7 @@ onEveryDatabase(portal => {
       )
       expect(failed).toEqual([])
       expect(calls.length).toBeGreaterThan(20)
-      // The users make calls of all ten kinds.
+      // Each of the users' ten different calls was made.
       expect(kinds).toHaveLength(10)
       expect(slow).toBeLessThan(1000)
       expect(grown).toBeLessThan(400 * MEGABYTE)

@@ -144,7 +144,10 @@ const registerCalls: Record<string, Record<string, string>> = {
   change_password: { password: 'Weser-0815', email: 'a@post.example' },
 }
 
-/** Requests for each call of the contract, with plausible values in the contract's fields; uploads are not forms. */
+/**
+ * Requests for each call of the contract, with plausible values in the contract's fields. See routes.test.ts for
+ * exceptions.
+ */
 export const contractRequests: readonly ContractRequest[] = [
   get('/module/lib/framework/getMlBricks.php', { ...texts, 'labels[]': 'ok', createNewLabels: '' }),
   get('/module/lib/framework/getMlLanguages.php', { projects: 'foyer' }),

@@ -17,7 +17,7 @@ function runOf(call) {
 
 /**
  * Returns the code of a call: the body of its function, without indentation and without the line that returns the
- * result to this page. The fields' numbers replace their names.
+ * result to this page. Numbers from the page's fields replace the names `pictureId` and `articleId`.
  */
 function codeOf(call) {
   const lines = String(runOf(call)).split('\n').slice(1, -1)

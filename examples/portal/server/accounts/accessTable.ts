@@ -30,7 +30,7 @@ interface AccessSubject {
 interface AccessKind {
   what: string
   table?: PgTable
-  /** Conditions for the rows of each extent. */
+  /** Conditions that select the rows to delete, by extent. */
   rows?: Partial<Record<Exclude<Extent, 'nothing'>, (subject: AccessSubject) => SQL | undefined>>
   /** Cookie that gives the browser this access. */
   cookie?: PortalCookie

@@ -7,7 +7,7 @@ const LETTERS = 3
  * the name.
  */
 const LONGEST_NAME = 256
-/** Number of places that are indexed in a few milliseconds. */
+/** Number of places that are indexed in one step, which takes a few milliseconds. */
 const PIECE = 4000
 /** Maximum number of pairs of letters that a search uses. A further pair would exclude few places. */
 const MOST_PAIRS = 12

@@ -33,7 +33,7 @@ const NO_CITY = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW'])
 /** Zürich's and Winterthur's quarters are listed like cities. */
 const QUARTER = /\(Kreis \d/
 const SMALLEST_ELSEWHERE = 5000
-/** Number of places that are read in a few milliseconds. */
+/** Number of places that are read in one step, which takes a few milliseconds. */
 const PIECE = 4000
 const DEGREE = 100_000
 

@@ -85,7 +85,7 @@ export async function openPostgres(
 
 function reasonOf(error: unknown): string {
   const reason = error instanceof Error && error.message ? error.message : String(error)
-  // The driver's own sentence for an address without a password.
+  // The driver throws this text if the address has no password.
   return reason.includes('client password must be a string') ? 'PostgreSQL asks for a password' : reason
 }
 

@@ -60,7 +60,7 @@ export function editorRoutes(app: FastifyInstance, parts: PortalParts): void {
     const account = await enter(request)
     readLanguage(form)
     reply.header('Cache-Control', 'no-store')
-    // Deletes the stored response when its article is deleted: the new article, or the one that gets a comments
+    // The stored response is deleted together with the new article, or with the article that gets a comments
     // configuration.
     return keyedWrite(
       parts.db,

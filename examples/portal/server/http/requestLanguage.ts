@@ -20,7 +20,7 @@ export function requestLanguage(request: FastifyRequest): Language {
       const form = readForm(source)
       if (form['language_id'] !== undefined) return readLanguage(form)
     } catch {
-      // This source has no form, or its language is not valid: the next source counts.
+      // This source has no form fields or an invalid language, so the next source counts.
     }
   }
   return pageLanguage(request)

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PortalDatabase } from '../database/PortalDatabase'
 
 /**
- * Returns a database that uses the transaction of the current write with a key, or of the current group of writes.
- * Without such a transaction, the result uses `db` itself. So either both key and write are stored, or neither.
+ * Returns a database that uses the transaction of the current write with a key, or of the current group of writes. So
+ * key and write are stored together or not at all. Without such a transaction, the result uses `db` itself.
  */
 export function keyedDatabase(db: PortalDatabase): PortalDatabase {
   return new Proxy(db, {

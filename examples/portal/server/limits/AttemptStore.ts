@@ -4,7 +4,7 @@ import { config } from '../config'
 import type { DatabaseQuery } from '../database/PortalDatabase'
 import { DatabaseLimiter } from './DatabaseLimiter'
 
-/** A key for counting attempts, and the maximum within the window. */
+/** A key for counting attempts, and the maximum number within the time window. */
 interface Limit {
   key: string
   most: number

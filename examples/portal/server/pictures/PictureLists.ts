@@ -7,7 +7,7 @@ import { PictureTexts } from './PictureTexts'
 
 /** Parts of the SQL statement of a list. In them, `a` is the signed-in account and $2 the list's id. */
 export interface ListSource {
-  /** Name under which the server caches the plan. */
+  /** Name under which the database caches the plan. */
   name: string
   /** Tables; pictures are `p` in text filters. */
   from: string
@@ -41,7 +41,7 @@ export interface PictureListQuery {
   filter: string
 }
 
-/** Lists of the contract: an account's library, named pictures of it (ids in $3), and a series. */
+/** Lists of the contract: an account's library, some of its pictures by id (`named`, ids in $3), and a series. */
 const listSources = {
   library: {
     name: 'library',

@@ -4,7 +4,7 @@ import type { Voucher } from '../vouchers/VoucherStore'
 import type { RegisterCall, RegisterParts } from './RegisterCall'
 
 const LONGEST_TEXT = 20_000
-/** Not a schema, because the contract has a response for a code of another shape: the request is not refused. */
+/** Format of a code. A schema would refuse the request, but the contract has a response for an invalid code. */
 const CODE = /^[A-Z0-9-]{4,40}$/
 
 /**

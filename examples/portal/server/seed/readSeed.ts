@@ -21,7 +21,8 @@ export async function readSeedFile<S extends v.GenericSchema>(name: string, sche
 }
 
 /**
- * Reads and validates the data of every portal, with or without the demo: languages and label texts. Throws StartError.
+ * Reads and validates the data that every portal needs, with or without the demo: languages and label texts. Throws
+ * StartError.
  */
 export async function readTexts(): Promise<Pick<Seed, 'languages' | 'translations'>> {
   return {

@@ -36,7 +36,7 @@ const stageForm = {
   dates: textUpTo(LONGEST_DATES),
 }
 
-// Not a schema, because the refusal quotes the line.
+// A function instead of a schema, because the refusal quotes the invalid line.
 /**
  * Reads the dates of a series, one per line as '31.05.2027 19:30'; sorts them and removes duplicates. Throws
  * RequestError 400 for an invalid line or too many lines.

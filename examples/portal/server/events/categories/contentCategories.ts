@@ -106,7 +106,9 @@ const MUSIC = [5, 84]
 const CULTURE = [40, 84]
 const LEISURE = [84]
 
-/** Forms of events. System 5 is the music calendar, 40 the culture calendar; 84 contains all. */
+/**
+ * Names and systems of the formal categories. System 5 is the music calendar, 40 the culture calendar; 84 contains all.
+ */
 const FORMS: readonly (readonly [name: string, systems: readonly number[]])[] = [
   ['Konzert', ALL],
   ['Oper', ALL],

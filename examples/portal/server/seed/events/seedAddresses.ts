@@ -6,7 +6,7 @@ import type { Seed } from '../SeedData'
 type NewAddress = typeof addressesTable.$inferInsert
 type City = Seed['eventParts']['cities'][number]
 
-/** Degrees, about a kilometre. */
+/** Maximum difference between the coordinates of an address and of its city, in degrees; about a kilometre. */
 const AROUND = 0.01
 const HELD_BY = 901
 

@@ -81,8 +81,8 @@ export async function seedEvents(
 }
 
 /**
- * Creates the locations and organisers of the hand-written events; returns them by their name in the data file, for a
- * location 'Name, City'.
+ * Creates the locations and organisers of the hand-written events. Returns them by their texts in the data file: the
+ * name of an organiser, 'Name, City' for a location.
  */
 async function seedNamed(tx: PortalDatabase, events: Seed['events']): Promise<Map<string, AddressRow>> {
   const values = new Map<string, typeof addressesTable.$inferInsert>()
