@@ -102,7 +102,7 @@ onEveryDatabase(portal => {
     }
 
     test.each([{ 'Sec-Fetch-Site': 'same-origin' }, { 'Sec-Fetch-Site': 'none' }])(
-      'are recognised by Sec-Fetch-Site: a request with %j is accepted',
+      'are distinguished from the portal’s own requests, which are accepted: %j',
       async headers => {
         expect((await change({ ...headers })).status).toBe(200)
       },

@@ -67,7 +67,7 @@ onEveryDatabase(portal => {
       expect(await titles(await author.get("/pix/pictures/by/1001?filter=o'$1 {x} \\"))).toEqual([])
     })
 
-    test('[PIX-CALL-04] ids return the pictures of the account, in any spelling of the list, and leave out all others', async () => {
+    test('[PIX-CALL-04] a list call with ids returns those pictures that belong to the account, in any spelling of the ids', async () => {
       const all = await pictures(await author.get('/pix/pictures/by/1001?limit=1000'))
       const foreign = await pictures(await reader.get('/pix/pictures/by/1002?limit=1'))
       const [a, b] = [all[3]?.Id, all[1]?.Id]

@@ -66,8 +66,8 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
   }
 
   /**
-   * Each function creates one of its kind, different for each `number`, and returns a function that checks if it is
-   * valid.
+   * Entries with a limited lifetime, each with its maker. The maker creates an entry, different for each `number`, and
+   * returns a function that checks if the entry is valid.
    */
   const makers: [string, (number: number) => Promise<() => Promise<boolean>>][] = [
     [

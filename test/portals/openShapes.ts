@@ -22,7 +22,7 @@ export const openShapes = {
     variants: ['null', 'false', 'list', 'missing'],
   },
   oddEntry: {
-    source: 'decisions: one entry that can’t be read costs itself',
+    source: 'decisions: an entry that can’t be read is left out alone',
     variants: ['none', 'null', 'text', 'idless'],
   },
   contentType: { source: 'no text names one', variants: ['application/json', 'text/html', 'text/plain'] },
@@ -55,7 +55,7 @@ export const openShapes = {
   saved: { source: '3:414, not shown', variants: ['Id', 'true', 'id', 'empty', 'OK', 'cluster', 'null', 'nothing'] },
   published: { source: '3:404, truthy', variants: ['true', '1', 'OK', '{"Id":7}'] },
   translations: { source: 'decisions: lists or flat fields', variants: ['lists', 'flat', 'both'] },
-  unanswered: { source: 'decisions: what was not answered', variants: ['none', 'links', 'texts', 'choices'] },
+  unanswered: { source: 'decisions: questions without an answer', variants: ['none', 'links', 'texts', 'choices'] },
   organisers: { source: '3:3.1, a list of {Organisation}', variants: ['nested', 'PLAIN'] },
   media: { source: 'EVT-DATA-32', variants: ['ids', 'nested', 'items'] },
   moment: { source: '3:180, ISO date-time', variants: ['seconds', 'minutes', 'zone', 'BLANK'] },

@@ -14,7 +14,7 @@ const LONG = 5 * 60_000
 const SECONDS = 10
 const MEGABYTE = 1024 * 1024
 const ATTACKER = '127.0.6.6'
-/** Limit for the lines that a flood adds to the log: four kinds, each once a second. */
+/** Limit for the lines that a flood adds to the log: one line of each of four kinds per second. */
 const MOST_LINES = 4 * SECONDS
 const FORM = 'application/x-www-form-urlencoded'
 const { sides } = config.image

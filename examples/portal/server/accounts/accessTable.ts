@@ -14,7 +14,8 @@ import { sessionTokensTable } from './SessionTokens'
 export type AccessEvent = 'logIn' | 'logOut' | 'logOutElsewhere' | 'newPassword' | 'accountConfirmed'
 
 /**
- * Extent of an event: the browser and its session, the account's other sessions, everything of the account, or nothing.
+ * Access that an event ends: of the browser and its session, of the account's other sessions, all of the account, or
+ * none.
  */
 type Extent = 'session' | 'elsewhere' | 'account' | 'nothing'
 

@@ -13,8 +13,8 @@ export interface EditorDocument {
 }
 
 /**
- * A kind of document for the editor. Both methods throw RequestError 403 for a document that the account may not edit,
- * and 404 for a missing one.
+ * Loads and saves one kind of document for the editor. Both methods throw RequestError 403 for a document that the
+ * account may not edit, and 404 for a missing one.
  */
 export interface EditorTarget {
   load(account: SessionAccount, id: number): Promise<EditorDocument>

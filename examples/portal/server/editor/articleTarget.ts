@@ -41,7 +41,7 @@ export async function newEmptyArticle(
 
 const { titleLength, teaserLength, textLength } = config.article
 
-/** Articles and posts: title, teaser and every text block; pictures stay in place. */
+/** Edits articles and posts: title, teaser and every text block. Their pictures stay in place. */
 export function articleTarget(db: PortalDatabase): EditorTarget {
   return {
     async load(account, id) {

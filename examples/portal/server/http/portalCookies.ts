@@ -57,7 +57,7 @@ export function clearCookie(reply: FastifyReply, cookie: PortalCookie): void {
     reply.clearCookie(nameOf(reply.request, cookie), optionsOf(reply))
 }
 
-/** True when a cookie was read or set for this response, so that no cache may store it. */
+/** True when a cookie was read or set for this response. Then no cache may store the response. */
 export function isPersonal(request: FastifyRequest): boolean {
   return personal.has(request)
 }

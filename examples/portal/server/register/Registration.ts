@@ -49,7 +49,7 @@ export class Registration {
     return this.remembered
   }
 
-  /** Returns the hash that marks tokens mailed for this registration; null if nothing is stored yet. */
+  /** Returns the hash of the registration's cookie, stored with its mailed tokens; null if nothing is stored yet. */
   get hash(): string | null {
     return this.token === undefined ? null : hashToken(this.token)
   }
