@@ -83,7 +83,7 @@ function readForm(
     else if (holding.add(piece.length)) pieces.push(piece)
     else refuse(tooMuchAtOnce())
   }
-  // The route uses the content until its response is ready, or its client leaves.
+  // The route uses the content until the response is ready or the client leaves.
   reply.raw.once('close', forget)
   return new Promise((resolve, reject) => {
     const end = (error?: Error) => {

@@ -16,7 +16,10 @@ export function accountKey(account: string): string {
 /** Purpose of a mail that anybody can request for an account, for the limits of MailLimits. */
 export type MailPurpose = keyof typeof config.register.linkLife
 
-/** Mail that a person requests. The frame's reminder leads to another page than the layer's mail for a new password. */
+/**
+ * Mail that a person requests. The frame's reminder counts separately from the layer's mail for a new password, because
+ * it leads to another page.
+ */
 export type RequestedMail = MailPurpose | 'reminder'
 
 /** Sender of a message to the editors: an account, or a visitor with an address. */
