@@ -115,7 +115,7 @@ describeOnPostgres(`on PostgreSQL${why}`, () => {
     expect(await keys()).toEqual([])
   })
 
-  test('right passwords are not counted for their network address; wrong passwords are, even between right ones', async () => {
+  test('right passwords do not count for a network; wrong passwords do, even between right ones', async () => {
     const gate = new SignInGate(attempts)
     const tryAs = async (account: string, isRight: boolean) => {
       await gate.enter(account, '192.0.2.7')

@@ -28,7 +28,7 @@ async function manyScans(count: number): Promise<Buffer> {
   ])
 }
 
-/** Makes a picture with as many empty parts after its first bytes as fit into an upload. */
+/** Makes a picture of the largest allowed size. Empty parts after its first bytes fill the space. */
 function filled(start: Buffer, part: Buffer, rest: Buffer): Buffer {
   const space = LARGEST - start.length - rest.length
   return Buffer.concat([start, Buffer.alloc(space - (space % part.length), part), rest])

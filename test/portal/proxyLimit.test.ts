@@ -12,7 +12,7 @@ const NGINX = '/usr/sbin/nginx'
 const LONG = 30_000
 const [describeWithNginx, why] = existsSync(NGINX) ? [describe, ''] : [describe.skip, `: there is no ${NGINX}`]
 const example = readFileSync(join(__dirname, '../../examples/portal/deploy/nginx.conf'), 'utf8')
-/** The example's parts that count connections. */
+/** The lines of the example that count connections. */
 const [counting = ''] = /^map [^]*?^limit_conn_zone .*$/m.exec(example) ?? []
 
 describeWithNginx(`the limit of connections in the example for nginx${why}`, () => {

@@ -57,7 +57,7 @@ onPostgres(
       const author = await portalClient(portal, seededAccount.author)
       const repeat = async (lane: number, write: (number: number) => Promise<Response>) => {
         for (let number = 0; !isOver && number < 5000; number += 1) {
-          // Repeats the same request, a write with its key, until it succeeds, as a person would.
+          // Repeats the same request until it succeeds, as a person would. A repeated write has the same key.
           for (let response = await write(number); response.status !== 200 && !isOver; response = await write(number)) {
             expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([
               503,
@@ -99,7 +99,7 @@ onPostgres(
       isOver = true
       expect(await Promise.all(lanes)).toEqual([0, 1, 2, 3])
       expect(portal.errors()).not.toContain('A worker ended')
-      // The last request of each lane may have been aborted.
+      // The last request of each of the `lanes` may have been aborted.
       for (const [key, { number }] of ledger.uploads) expect((await upload(author, number, key)).status).toBe(200)
       for (const { title } of ledger.series.values()) expect((await saveSeries(author, title)).status).toBe(200)
       const pictures: { Title: string }[] = await (
@@ -175,7 +175,7 @@ onPostgres(
       const author = await portalClient(portal, seededAccount.author)
       const filler = join(tables, 'filler')
       fill(filler)
-      // Writes until a write fails: a new row can still be stored while a page of its table has free room.
+      // Writes until a write fails, because a new row still fits while a page of its table has free room.
       const until503 = async (write: (number: number) => Promise<Response>): Promise<number> => {
         for (let number = 0; number < 500; number += 1) {
           const answer = await write(number)

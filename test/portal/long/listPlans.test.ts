@@ -52,7 +52,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     await client.query(
       "insert into blog_items (article_id, tag_id, published) select id, case when id % 50 = 0 then 22 else 21 end, published from articles where slug like 'gefuellt-%' and id % 2 = 0",
     )
-    // Unfinished drafts of others are newer than all these posts.
+    // Unfinished drafts of another author are newer than all these posts.
     await client.query(
       "insert into articles (slug, title, teaser, author_id, published, blocks, is_draft) select 'entwurf-' || n, 'Neuer Artikel', '', 1002, now(), '[]', true from generate_series(1, 20000) n",
     )

@@ -12,7 +12,7 @@ interface ConnectionMessage {
   readonly accepted?: boolean
 }
 
-/** Delay in ms after a worker's end until all its messages have been read. */
+/** Time in ms after a worker's end in which its last messages are read. */
 const DRAIN_MS = 100
 
 /**

@@ -40,8 +40,8 @@ export class WorkerMetrics {
 
   constructor() {
     cluster.on('message', (worker: Worker, message: unknown) => {
-      // A dead worker may still send values. They are ignored, because its last known values are in the sum of the dead
-      // ones.
+      // A dead worker may still send values. They are ignored, because its last known values are already in the sum of
+      // dead workers.
       if (worker.isDead() || !isMetricsMessage(message) || !message.portalMetrics) return
       this.last.set(worker.id, message.portalMetrics)
       this.settle(worker)
@@ -96,7 +96,7 @@ export class WorkerMetrics {
     for (const check of this.waiting) check()
   }
 
-  /** Adds a dead worker's last values to the sum of all dead ones. */
+  /** Adds a dead worker's last values to the sum of dead workers. */
   private async bury(id: number): Promise<void> {
     const counted = this.last.get(id)?.filter(({ type }) => COUNTED.includes(String(type))) ?? []
     this.ofDead = await AggregatorRegistry.aggregate([this.ofDead, counted]).getMetricsAsJSON()
