@@ -1,4 +1,4 @@
-// Builds one of the projects with this library and serves it in front of a portal:
+// Builds one of the Vite projects with this library and serves it in front of a portal:
 // node examples/consumers/serve.mjs FOLDER [PORT] [PORTAL]
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'

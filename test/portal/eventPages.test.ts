@@ -148,7 +148,7 @@ onEveryDatabase(portal => {
       })
     })
 
-    test('links to the editor for its owner only', async () => {
+    test('shows the button of the event form to its owner only', async () => {
       const { PageUrl, Id } = await author.create()
       expect(await page(PageUrl, author)).toContain(`data-foyer="event.detail" data-id="${Id}"`)
       expect(await page(PageUrl, reader)).not.toContain('event.detail')

@@ -1,6 +1,6 @@
 import widgets = require('@foyer/widgets')
 
-/** The same types by `require`. */
+/** The types of the package are also found by `require`. */
 const opened: Promise<void> = widgets.foyer.pix.select().opened
 
 export = opened

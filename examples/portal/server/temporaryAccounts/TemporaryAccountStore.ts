@@ -20,7 +20,10 @@ const accountProfilesTable = pgTable('account_profiles', {
   existmail: text().notNull().default(''),
 })
 
-/** Accounts of people who did not register. The id is enough to change an account, so only its hash is stored. */
+/**
+ * Accounts of people who did not register. Everybody with the id can change an account, so only a hash of the id is
+ * stored.
+ */
 export const temporaryAccountsTable = pgTable('temporary_accounts', {
   tokenHash: text('token_hash').primaryKey(),
   gender: integer(),

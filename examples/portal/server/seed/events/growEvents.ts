@@ -102,7 +102,7 @@ async function insertGenerated(
   }
 }
 
-/** Returns the seeded addresses of one customer, sorted for generated events. */
+/** Groups the seeded addresses of one customer: venues by kind, organisers by city. */
 function sortPlaces({ venues: kinds }: Seed['eventParts'], rows: readonly AddressRow[]): EventPlaces {
   const venues = new Map<string, Venue[]>()
   const organisers = new Map<string, AddressRow[]>()
