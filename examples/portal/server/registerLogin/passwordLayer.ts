@@ -18,7 +18,7 @@ const BASE = 'http://portal.invalid'
 
 /**
  * Returns the path of the portal's page to which a mail leads back, with `?language=EN` for an English page. Returns
- * '/' for addresses of other hosts and for addresses that change something.
+ * '/' for addresses of other hosts and for paths that are not in `PAGES`.
  */
 export function portalPage(tokenPage: string, request: FastifyRequest): string {
   if (tokenPage.length > LONGEST || !URL.canParse(tokenPage, BASE)) return '/'
