@@ -22,7 +22,7 @@ export const openShapes = {
     variants: ['null', 'false', 'list', 'missing'],
   },
   oddEntry: {
-    source: 'decisions: an entry that can’t be read is left out alone',
+    source: 'decisions: only the entry that can’t be read is left out',
     variants: ['none', 'null', 'text', 'idless'],
   },
   contentType: { source: 'no text names one', variants: ['application/json', 'text/html', 'text/plain'] },
