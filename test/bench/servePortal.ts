@@ -1,4 +1,5 @@
-// Program of the bench's portal. Like the portal's own program, it also runs as the process that works on pictures.
+// Program of the bench's portal. With the argument `pictures` it runs as the process that works on pictures, like the
+// portal's own program.
 import { servePictureJobs } from '../../examples/portal/server/pictures/servePictureJobs'
 import { startPortal } from '../../examples/portal/server/startPortal'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 declare global {
-  /** Time from the last event to the frame that shows its effect, in ms. */
+  /** Time from the awaited event to the frame that shows its effect, in ms. */
   var paintTime: Promise<number>
 }
 

@@ -22,7 +22,7 @@ test('by keyboard alone at 375 px: cropping is cancelled while the picture loads
   page.on('request', request => {
     if (request.method() === 'POST') posts.push(new URL(request.url()).pathname)
   })
-  /** Expects the details as they were: the typed title is there, the focus is on the button, and nothing was sent. */
+  /** Expects the meta window as it was: the typed title is there, the focus is on the button, and nothing was sent. */
   const expectCancelled = async () => {
     await expect(crop).toHaveCount(0)
     await expect(question).toHaveCount(0)

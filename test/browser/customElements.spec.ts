@@ -180,7 +180,7 @@ test('the page gets each event and each error of an element once, and every requ
   })
   const closed = (call: string) => ['foyer:close', { call, hasResult: false }]
 
-  // Refuses the list from here on, because the call with the wrong option already prefetches it.
+  // Refuses the list of pictures from here on, because the call with the wrong option already prefetches this list.
   await page.route('**/pix/pictures/by/**', route => route.fulfill({ status: 503, body: 'busy' }))
   const cover = picker(page, 'cover')
   await cover.evaluate(element => element.setAttribute('min-width', 'wide'))

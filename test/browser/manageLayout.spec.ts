@@ -6,7 +6,7 @@ declare const foyer: Foyer
 
 const library = (page: Page) => page.getByRole('dialog', { name: 'Bilderarchiv' })
 
-/** Returns heights in px. In the titles, the frame is the whole window, and the form begins below the header. */
+/** Returns heights in px. In the tests' titles, the frame is the whole window, and the form begins below the header. */
 const measure = (page: Page) =>
   library(page).evaluate(dialog => {
     const boxOf = (element: Element | null | undefined) => element!.getBoundingClientRect()

@@ -77,7 +77,7 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
       expect(await page.evaluate(() => placed)).toEqual([result, result])
     })
 
-    test('[PIX-POS-07] [PIX-POS-11] [PIX-POS-12] the ratio lock adjusts the other side, to auto for a percentage', async ({
+    test('[PIX-POS-07] [PIX-POS-11] [PIX-POS-12] the ratio lock adjusts the other side; a percentage sets the other side to auto', async ({
       page,
     }) => {
       await place(page)

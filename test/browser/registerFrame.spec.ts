@@ -88,7 +88,7 @@ test('[REG-NAD-13] typed values survive a reload and the end of the session, but
   })
 })
 
-test('[REG-FRM-02] a long window of the frame is 680 × 610 px large, a short one is as wide and lower', async ({
+test('[REG-FRM-02] a long window of the frame is 680 × 610 px large, a short one has the same width and less height', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog')

@@ -7,8 +7,8 @@ declare const foyer: Foyer
 
 const MEGABYTE = 1024 ** 2
 /**
- * Number of React's own listeners on an emptied root. Optimised code may keep one such root, so more listeners than
- * these mean a leak.
+ * Number of React's own listeners on an emptied root. The engine may keep one such root for a while, so only more
+ * listeners than these mean a leak.
  */
 const EMPTIED_ROOT = 160
 

@@ -30,7 +30,7 @@ storyTest('every token of the theme is on the page of its kind', async ({ storie
 })
 
 storyTest(
-  'every promised pair of colours is on the page and has its contrast, in light and dark',
+  'every pair of `contrastPairs` is on the page and has at least its promised contrast, in light and dark',
   async ({ stories }) => {
     expect(await stories.follow('tokens--colour')).toEqual([])
     const cells = await stories.page
@@ -42,7 +42,7 @@ storyTest(
   },
 )
 
-/** Returns the icons that the sources import, each with the number of its files. */
+/** Returns the icons that the sources import, each with the number of files that import it. */
 function listImportedIcons(): string[] {
   const counts = new Map<string, number>()
   for (const { path, text } of readSources(fileURLToPath(new URL('../..', import.meta.url)))) {

@@ -1,6 +1,6 @@
 /**
- * Calls of the load test: those of the windows for an account that owns a tenth of all data, and public pages. `series`
- * is the id of that account's series of 5,000 pictures.
+ * Calls of the load test: those that the windows send for an account with a tenth of all data, and public pages.
+ * `series` is the id of that account's series of 5,000 pictures.
  */
 export function clusterCalls({
   pictures,

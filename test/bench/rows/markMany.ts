@@ -17,7 +17,7 @@ const ROUNDS = 15
 
 /**
  * Measures the time from Ctrl+A, or 'invert', in the manage window to the frame that shows the selection. Peer: the
- * same on the bare list's `Set`.
+ * same two actions in the bare list, whose selection is a `Set`.
  */
 export async function markMany(stage: BenchStage): Promise<BenchRow[]> {
   const count = Math.min(MANY, stage.pictures)

@@ -118,7 +118,7 @@ for (const scene of windowScenes) {
         })
       }
       expect.soft(await openDialogs(), 'windows that the focus opens').toBe(opened)
-      // Popups close when a press begins elsewhere, and drag handles follow the pointer: neither counts as an action.
+      // Leaves out drag handles, which follow the pointer, and open popups, which close when a press begins elsewhere.
       if (!scene.name.startsWith('editor') && (await window.locator(':popover-open').count()) === 0) {
         await test.step('a press that does not end does nothing', async () => {
           const before = await window.ariaSnapshot()

@@ -28,7 +28,7 @@ const plain = (status: number, text: string, headers?: Readonly<Record<string, s
   says: new RegExp(text),
 })
 
-/** Faults between a window and the portal, in the form that the portal or a server in front of it sends. */
+/** Faults between a window and the portal, with responses as the portal or a server in front of it sends them. */
 export const faultTable: readonly FaultCase[] = [
   { name: 'a connection that breaks before the request', fault: { kind: 'refuse' } },
   { name: 'a connection that breaks before the response', fault: { kind: 'cut', share: 0 }, isDone: true },

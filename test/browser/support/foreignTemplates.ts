@@ -23,7 +23,7 @@ export const foreignShapes = {
 
 const SLOT = /data-slot="([^"]+)"/g
 
-/** Responds to requests for templates with a foreign layout of the same slots, named by id. */
+/** Serves each template in a foreign layout: with the same slots, but named by `id`. */
 export async function serveForeignTemplates(page: Page, shape: Shape): Promise<void> {
   await page.context().route(/\/templates?\//, async route => {
     const response = await route.fetch()

@@ -1,5 +1,5 @@
 declare global {
-  /** The task that the worker does not start. The step of the dialog then lasts until the person cancels it. */
+  /** The task that the worker does not start. The window then stays in this step until the person cancels. */
   var heldTask: string
 }
 

@@ -1,8 +1,8 @@
 /**
  * Lists everything that scrolls sideways: the page, and elements whose content is wider than they are, also in open
  * shadow trees. Leaves out a line of chips, because a person can scroll each chip into view. A line of chips is a group
- * with `data-scrolls="inline"` within its window. It has several buttons, none of them wider than the line. Runs in the
- * page.
+ * with `data-scrolls="inline"` and several buttons, none of them wider than the line. The line itself does not reach
+ * beyond its window. Runs in the page.
  */
 export function overflowing(): string[] {
   const found: string[] = []

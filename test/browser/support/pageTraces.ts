@@ -1,5 +1,6 @@
 /**
- * State of a page that a library could change. This state stays in the page, because it refers to objects of the page.
+ * Everything on a page that a library could change. The object stays in the page, because it refers to objects of the
+ * page.
  */
 export interface PageTraces {
   readonly html: string

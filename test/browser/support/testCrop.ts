@@ -29,7 +29,7 @@ export function testCrop(database: string, way: AccountWay): void {
     const given = await givePicture(page, title)
     posts.length = 0
 
-    await test.step('opens the window from the details', async () => {
+    await test.step('opens the crop window from the meta window', async () => {
       await page.evaluate(id => void foyer.pix.meta(id), given.id)
       await person.press(person.button(details, 'pix_crop'))
       await expect(crop.getByText('600 × 400')).toBeVisible({ timeout: 20_000 })

@@ -17,7 +17,7 @@ const SIZES = [
   ['3:2', '600 × 400'],
   ['16:9', '600 × 338'],
 ] as const
-/** Bytes a second: slow enough to stop while the file is sent. */
+/** Upload speed in bytes per second, so low that the person can stop while the file is sent. */
 const SLOW = 400
 
 /** True if the upper and the lower edge of an element are not covered by another element. */

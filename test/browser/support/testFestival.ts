@@ -119,7 +119,7 @@ export function testFestival(database: string, way: AccountWay): void {
       await person.expectAccessible(window)
     })
 
-    await test.step('saves, hides and publishes the festival', async () => {
+    await test.step('saves the festival, unpublishes it and publishes it again', async () => {
       await keyboard.press('Control+Enter')
       await expect(overviewOf(person)).toBeVisible()
       await searchEvents(person, 'straßenmusik neiße', 1)

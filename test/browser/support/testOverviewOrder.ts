@@ -26,7 +26,7 @@ export function testOverviewOrder(database: string, way: AccountWay): void {
       const { Id } = await member.create({ MlTitle: `${WORD} ${name}`, DateFrom: `${day}T17:00:00` })
       events.push(await member.cluster(Id))
     }
-    // The reference portal sorts the list itself, and refuses an event without a date. Other portals do neither.
+    // The reference portal sorts the list itself, and refuses an event without a date. Another portal may do neither.
     const [next, second, past, latest, undated] = events
     const EventClusters = [undated && { ...undated, DateFrom: '', DateTo: '' }, past, latest, second, next]
     await page.route('**/event/api/event_cluster?*', route =>

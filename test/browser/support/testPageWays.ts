@@ -93,7 +93,7 @@ export function testPageWays(database: string, way: AccountWay): void {
       await expect(library).toHaveCount(0)
     })
 
-    await test.step('the page configures the full size: the details open in full size, the library in the size that the person chose', async () => {
+    await test.step('the page configures the full size: the meta window opens in full size, the library in the size that the person chose', async () => {
       await setUp({ fullscreen: true })
       await page.evaluate(() => void foyer.pix.select())
       await expect(tiles.first()).toBeVisible()

@@ -33,7 +33,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('Tab does not reach the element.')
 }
 
-/** Declares the journey of a person who chooses pictures by the element; the calling file chooses the database. */
+/**
+ * Declares the journey of a person who chooses pictures by `<foyer-picture-picker>`; the calling file chooses the
+ * database.
+ */
 export function testPicker(database: string): void {
   test(`on ${database}, by keyboard alone at 375 px: two pictures of the right size are chosen, one is deleted on the portal, another one completes the choice, all are removed, and at last the library opens with a series and a search text that the page sets`, async ({
     authorPage: page,

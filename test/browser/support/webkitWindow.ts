@@ -4,7 +4,7 @@ const WAIT_MS = 20_000
 
 /** Reads and uses Foyer's windows in WebKitGTK, whose driver looks into shadow trees by script only. */
 export function webkitWindow(browser: WebDriver) {
-  /** Returns the first visible element of the topmost window that matches the selector and contains the text. */
+  /** Returns the topmost window's first visible element that matches the selector and contains the text. */
   const find = (selector: string, text = '') =>
     browser.executeScript<WebElement | null>(
       `const windows = [...document.querySelectorAll('foyer-root')].flatMap(root => [...root.shadowRoot.querySelectorAll('dialog[open]')])

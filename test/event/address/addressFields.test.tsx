@@ -134,7 +134,7 @@ describe('organiser and location', () => {
   )
 
   it.each(KINDS)(
-    '[EVT-ORG-08] %s: has the status editing until an entry is chosen, then validated',
+    '[EVT-ORG-08] %s: has the status ‘editing’ until an entry is chosen, then ‘validated’',
     async (kind, name) => {
       const { editor, found, status } = await search(kind, name)
       expect(status()).toBe('editing')

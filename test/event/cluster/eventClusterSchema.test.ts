@@ -105,7 +105,7 @@ describe('an event of the portal', () => {
     expect(read({ MlTitleTranslated: 'another', MlTitles: { a: english } }).MlTitles).toEqual([english])
   })
 
-  it('[EVT-DATA-32] reads pictures with and without a media item, and media items', () => {
+  it('[EVT-DATA-32] reads a picture with a media item, a picture that has the item’s fields itself, and a media item in place of a picture', () => {
     const file = { Uri: '/5.jpg', Width: 1600, Height: 1067 }
     const texts = { Uri: '/5.jpg', Width: '1600', Height: '1067' }
     expect(

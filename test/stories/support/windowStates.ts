@@ -5,7 +5,7 @@ import { languageWindows } from '../../../src/language/languageWindows'
 import { pixWindows } from '../../../src/pix/pixWindows'
 import { registerWindows } from '../../../src/register/registerWindows'
 
-/** States of a window that depend on its content; the others are toolbar settings. */
+/** States of a window that depend on its content. Other variants, such as the dark scheme, are toolbar settings. */
 export const contentStates = ['default', 'empty', 'loading', 'failed', 'refused', 'long', 'many'] as const
 
 type ContentState = (typeof contentStates)[number]

@@ -23,12 +23,12 @@ export class SceneStage {
     return this.page.locator('foyer-root dialog[open]').last()
   }
 
-  /** Returns the page's last button by the key of its text: in the window on top or in its credential form. */
+  /** Returns the last button with the text of this key: in the window on top or in that window's credential form. */
   button(key: string, words?: Readonly<Record<string, string>>): Locator {
     return this.page.getByRole('button', { name: this.say(key, words), exact: true }).last()
   }
 
-  /** Returns the page's last field by the key of its name: in the window on top or in its credential form. */
+  /** Returns the last field with the name of this key: in the window on top or in that window's credential form. */
   field(key: string, words?: Readonly<Record<string, string>>): Locator {
     const named = { name: this.say(key, words), exact: true }
     return this.page.getByRole('textbox', named).or(this.page.getByRole('combobox', named)).last()

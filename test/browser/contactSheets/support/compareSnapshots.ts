@@ -15,8 +15,8 @@ interface SnapshotDifference {
 
 const SQUARE = 16
 /**
- * Largest difference of a pixel's channel that `pixels` ignores, from 0 to 255. Browser versions render letters
- * slightly differently.
+ * Largest difference of a colour channel, from 0 to 255, that does not count in `pixels`. Browser versions render
+ * letters slightly differently.
  */
 const PIXEL_LIMIT = 48
 

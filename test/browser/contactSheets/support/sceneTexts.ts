@@ -34,5 +34,5 @@ export const sceneTexts = (language: SceneLanguage): Texts => ({
   ...PORTAL[sceneLocales[language]],
 })
 
-/** Returns a text that is several times as long. */
+/** Repeats a text, with a space between the copies. */
 export const repeatText = (text: string, times: number): string => Array.from({ length: times }, () => text).join(' ')

@@ -90,7 +90,7 @@ export const pictureTasks: SecondTasks = async visit => {
     expect(state.pictures.some(({ texts }) => texts['title'] === 'Neue Brücke')).toBe(false)
   })
 
-  await visit.step('crop from the details', () => crop(visit))
+  await visit.step('crop from the meta window', () => crop(visit))
 
   await visit.step('select, with the field check', async () => {
     const untitled = tile(page, /^(Titel fehlt|Bild 503)/)

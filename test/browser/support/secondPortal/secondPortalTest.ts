@@ -27,7 +27,7 @@ export type SecondTasks = (visit: SecondVisit) => Promise<void>
 /** Maximum number of characters of a call in the report of a failed task. */
 const MOST_SIGNS = 3000
 
-/** Seeds of the normal run: one block, which contains every variant of every open shape. */
+/** Seeds of the normal run: one block, which contains every variant of all `openShapes`. */
 export const NORMAL_SEEDS = seeds(1, BLOCK)
 /** The further seeds of the long run. */
 export const LONG_SEEDS = seeds(BLOCK + 1, 10 * BLOCK)

@@ -16,8 +16,8 @@ const openCrop = async (stage: SceneStage) => {
   await stage.button('pix_crop').click()
 }
 /**
- * Fakes the response to the crop window, which loads the picture’s file by `fetch`. The details show the same picture;
- * the request of their `<img>` passes.
+ * Fakes the response to the crop window, which loads the picture’s file by `fetch`. The meta window below shows the
+ * same picture; the request of its `<img>` passes.
  */
 const answerFile = ({ page }: SceneStage, answer: Parameters<Route['fulfill']>[0]) =>
   page.route('**/*', route =>
@@ -117,7 +117,7 @@ export const cropScenes: readonly WindowScene[] = [
   {
     name: 'crop-smaller',
     isFurther: true,
-    // The window stays in the step that makes the file until the person answers the question.
+    // The window does not leave the step that makes the file before the person answers the question.
     isWaiting: true,
     prepare: ({ page }) => page.evaluate(() => foyer.configure({ pix: { fileSize: 12_000 } })),
     async open(stage) {

@@ -145,7 +145,7 @@ async function openFound(stage: SceneStage, calendar: string, title: string): Pr
   await stage.window.locator('[aria-disabled=true]').waitFor({ state: 'detached' })
   await stage.button('event_import_open', { TITLE: title }).press('Enter')
   await stage.field('event_title').waitFor()
-  // Without the help, the place is visible.
+  // Turns the help off, so that the field of the place is visible.
   await stage.page.getByRole('switch', { name: stage.say('event_info') }).uncheck()
 }
 
@@ -156,13 +156,13 @@ async function createSlowly(stage: SceneStage): Promise<void> {
   await stage.window.getByText(`${THIRD - 1} / 5`).waitFor()
 }
 
-/** Asks to create events for which the search for places and organisers failed. */
+/** Tries to create events for which the search for places and organisers failed. */
 async function createUnsearched(stage: SceneStage): Promise<void> {
   await createFive(stage)
   await stage.window.getByText(stage.say('event_import_names_missing')).waitFor()
 }
 
-/** Asks to create the dates of a rule without an end. */
+/** Tries to create the events of a rule without an end. */
 async function createEndless(stage: SceneStage): Promise<void> {
   await stage.button('event_repeat_create_start').press('Enter')
   await stage.window.getByText(stage.say('event_repeat_error_endless')).waitFor()
