@@ -19,7 +19,7 @@ interface Call {
   action(page: Page, library: Library): Promise<void>
   /** Repeats the failed call. By default, presses the notice's button, or runs `action` if there is no notice. */
   again?(page: Page, library: Library): Promise<void>
-  /** Expects the state after a failure, and the way to continue. */
+  /** Expects the state after a failure, with a way to continue. */
   failed(page: Page, library: Library): Promise<void>
   /** Expects the call to have succeeded. */
   done(page: Page, library: Library): Promise<void>

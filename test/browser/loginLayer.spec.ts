@@ -70,7 +70,7 @@ for (const [name, templates, width] of [
     expect(page.url()).toMatch(/\/\?kampagne=7#main$/)
     expect(await page.evaluate(() => history.length)).toBe(before)
 
-    await test.step('forgot password: the first press works, and does not mark the empty field that loses the focus', async () => {
+    await test.step('forgot password: the first press works, and the empty field that loses the focus shows no error', async () => {
       await page.getByRole('button', { name: 'Passwort vergessen?' }).click()
       await expect(
         layer(page)

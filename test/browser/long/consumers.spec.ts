@@ -20,7 +20,7 @@ async function choosePicture(page: Page): Promise<string> {
   return chosen.innerText()
 }
 
-/** Returns a function that returns the uncompressed size, in kB, of the consumer's scripts that a page has requested. */
+/** Returns a function that returns the uncompressed size in kB of the consumer's scripts that a page has requested. */
 function countScripts(page: Page, folder: string, name: string): () => number {
   const files = new Set<string>()
   page.on('request', request => {

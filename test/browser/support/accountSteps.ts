@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { AccountPerson } from './accountPerson'
 
-/** A person with an account of the layers, or one about to register. */
+/** A person who has an account, or is about to register one in the layers. */
 interface LayerAccount {
   readonly account: string
   readonly password: string

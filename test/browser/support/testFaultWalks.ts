@@ -33,7 +33,7 @@ function untilOver(page: Page, rule: FaultWalk['rule']): Promise<void> {
   })
 }
 
-/** Advances the page's clock beyond the time limit after the request was sent or its response began. */
+/** Waits until the request is sent or its response begins, then moves the page's clock beyond the time limit. */
 async function skipTime(page: Page, rule: FaultWalk['rule'], { fault }: FaultCase): Promise<void> {
   if (fault.kind === 'trickle') await page.waitForResponse(response => isOf(rule, response.request()))
   else await page.waitForRequest(request => isOf(rule, request))
@@ -58,8 +58,8 @@ function faultsOf({ answer, without = () => false }: FaultWalk): FaultCase[] {
 let cells = 0
 
 /**
- * Declares a test for each walk, which runs the faults that the walk does not leave out. Expects a message, unchanged
- * entered values, one request per press, and a retry that succeeds in the end on a slow connection.
+ * Declares a test for each walk, which runs the faults that the walk does not leave out. After each fault, expects a
+ * message, unchanged entered values and one request per press. At the end, a retry on a slow connection succeeds.
  */
 export function testFaultWalks(walks: readonly FaultWalk[]): void {
   test.afterAll(() => void process.stderr.write(`window faults: ${cells} cells passed\n`))

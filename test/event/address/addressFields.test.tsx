@@ -21,7 +21,7 @@ const activeIn = (editor: Editor) =>
   (editor.root.getByRole('button', { name: 'Speichern' }).getRootNode() as ShadowRoot).activeElement
 const made: URLSearchParams[] = []
 
-/** Fakes the requests of the address form; `answer` makes the response to a new address. */
+/** Fakes the portal's responses to the address form; `answer` makes the response to a new address. */
 function serveAddresses(
   answer: () => Response = () => HttpResponse.json({ Id: 77, Name: 'Alte Werft e. V.', IdOrganisation: 77 }),
 ) {

@@ -16,7 +16,7 @@ interface OpenOptions {
 }
 
 /**
- * Opens the event form in jsdom on the fake portal, by the call that pages use; `field` finds a text field by its label.
+ * Opens the event form in jsdom on the fake portal, by the public call. `field` finds a text field by its label.
  */
 export async function openEventForm(
   server: ReturnType<typeof setupServer>,

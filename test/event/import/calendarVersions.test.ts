@@ -29,13 +29,13 @@ describe('many events', () => {
 
 describe('times without a zone', () => {
   const daily = ['UID:1', 'SUMMARY:x', `DTSTART;${YORK}:20270106T190000`, 'RRULE:FREQ=DAILY;COUNT=3']
-  it('removes a date in the zone of the event', async () =>
+  it('of removed dates are in the zone of the event', async () =>
     expect(await starts([...daily, 'EXDATE:20270107T190000'])).toEqual(['2027-01-07T01:00:00', '2027-01-09T01:00:00']))
-  it('changes a date in the zone of the event', async () =>
+  it('of changed dates are in the zone of the event', async () =>
     expect(
       await starts(daily, ['UID:1', 'SUMMARY:y', 'RECURRENCE-ID:20270107T190000', `DTSTART;${YORK}:20270107T200000`]),
     ).toEqual(['2027-01-07T01:00:00', '2027-01-08T02:00:00', '2027-01-09T01:00:00']))
-  it('adds a date with an end of its own in the zone of the event', async () => {
+  it('of added dates with their own end are in the zone of the event', async () => {
     const { events } = await read([...daily, 'RDATE;VALUE=PERIOD:20270120T190000/PT2H'])
     expect(events.at(-1)).toMatchObject({ start: '2027-01-21T01:00:00', end: '2027-01-21T03:00:00' })
   })
