@@ -7,7 +7,7 @@ const list = (name: string) => listEvents(readFileSync(join(__dirname, 'mozilla'
 
 test.each([
   [
-    'a repetition with two further dates, in the order of time',
+    'a repetition with two further dates, in chronological order',
     'recur_instances_finite.ics',
     ['2012-10-02', '2012-11-05', '2012-11-06', '2012-11-10', '2012-12-04'].map(
       day => `${day} 19:00 – ${day} 19:30 | Crazy Event Thingy! | PLACE | zone`,

@@ -69,8 +69,8 @@ describe('a rule is refused', () => {
     ['with more than a hundred dates', rule({ count: '101' }), { count: 'event_repeat_error_many' }],
     ['with more than a hundred days', until('12.4.2026', { unit: 'day' }), { until: 'event_repeat_error_many' }],
     ['without a weekday', rule({ weekdays: [] }), { weekdays: 'event_repeat_error_weekdays' }],
-    ['with a distance of 0', rule({ every: '0' }), { every: 'event_repeat_error_number' }],
-    ['with a distance of 101', rule({ every: '101' }), { every: 'event_repeat_error_number' }],
+    ['with an interval of 0', rule({ every: '0' }), { every: 'event_repeat_error_number' }],
+    ['with an interval of 101', rule({ every: '101' }), { every: 'event_repeat_error_number' }],
     ['if it ends before it begins', until('31.12.2025'), { until: 'event_repeat_error_until' }],
     ['if it ends on the event’s own day', until('1.1.2026'), { until: 'event_repeat_error_until' }],
     [
