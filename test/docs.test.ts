@@ -103,7 +103,7 @@ test('every environment variable of the portal has its row in the page of settin
   expect(rows.sort()).toEqual([...new Set(names)].sort())
 })
 
-test('the policy in the guide is that of the page strict-csp', () => {
+test('the Content Security Policy in the guide is that of the page strict-csp', () => {
   const { 'Content-Security-Policy': policy } = JSON.parse(read('examples/pages/strict-csp/headers.json')) as Record<
     string,
     string

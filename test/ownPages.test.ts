@@ -10,8 +10,8 @@ import { join } from 'node:path'
 const PROGRAM = join(__dirname, '..', 'examples', 'pages', 'serveOwnPages.mjs')
 
 /**
- * Starts a portal that returns the received request, and the program in front of it. Returns the function that ends
- * both.
+ * Starts the server for own pages in front of a portal, which responds with the request that it received. Returns the
+ * server's address and a function that stops both.
  */
 async function startBoth(folder: string) {
   const portal = createServer((asked, answer) => {

@@ -38,7 +38,7 @@ test('the files of script tags are pure ASCII, because a page may read them in i
     expect([name, /[^\0-\x7F]/.test(read(name))]).toEqual([name, false])
 })
 
-test('the boot file names the core and the table of windows, and these name every other chunk; the name of each chunk contains a hash', () => {
+test('the boot file names the chunks `core` and `loadCall`, and these name every other chunk; the name of each chunk contains a hash', () => {
   expect(files.filter(file => !/^[\w-]+-[\w-]{6,8}\.js$/.test(file))).toEqual([])
   const named = new Set([...read('foyer.js').matchAll(/"([\w-]+\.js)"/g)].map(([, file]) => file))
   expect([...named].sort()).toEqual([...core, table].sort())

@@ -17,7 +17,7 @@ const chunks = [
   chunk('event'),
 ]
 
-test('for each call the table names the chunks that its window adds to the core, with family, parts and texts', () => {
+test('the table names the core, the parts and texts, and for each call the chunks of its window and of its family', () => {
   expect(readChunkTable(chunks)).toEqual({
     core: 'core-1.js',
     table: 'loadCall-1.js',

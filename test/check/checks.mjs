@@ -1,7 +1,7 @@
 const tsc = 'node_modules/@typescript/native/bin/tsc'
 
 /**
- * The checks by name; each step is a program with its arguments.
+ * The steps of each check, by its name. A step is a program with its arguments.
  * @type {Readonly<Record<string, readonly (readonly [string, ...string[]])[]>>}
  */
 export const checks = {

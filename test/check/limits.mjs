@@ -1,5 +1,5 @@
 /**
- * Largest sizes in kB of 1,000 bytes, compressed. A limit is a promise to the pages that load the library: give a
+ * Largest sizes in kB of 1,000 bytes, compressed. A limit is a promise to the pages that load Foyer: give a
  * reason in the commit that raises one.
  */
 export const limits = {
@@ -9,7 +9,7 @@ export const limits = {
   library: 180,
   /** The same by brotli. */
   libraryByBrotli: 155,
-  /** Each further picture window while the library is open, by gzip. */
+  /** Each further picture window while the picture library is open, by gzip. */
   furtherWindow: 15,
   /** Code that only the event windows load, by gzip. */
   eventWindows: 45,

@@ -1,4 +1,4 @@
-// Checks that each package of the stack is imported where it belongs, that only listed plugins of the build change
+// Checks that each package in `importers` is imported where it belongs, that only listed plugins of the build change
 // code, and that each package that `src` imports has one version.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -9,7 +9,7 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 const GUIDE = readFileSync(new URL('../../examples/guides/integrator.md', import.meta.url), 'utf8')
 const pixWindows = readFileSync(new URL('../../src/pix/pixWindows.ts', import.meta.url), 'utf8')
 
-/** Chunk names of the picture windows: the library first, then the further windows. */
+/** Chunk names of the picture windows: the picture library first, then the further windows. */
 const [library = '', ...furtherWindows] = [...pixWindows.matchAll(/import\('.*\/(\w+)'\)/g)].map(
   ([, name = '']) => name,
 )
@@ -104,9 +104,9 @@ function windowBytes(name, bytesOf = gzipOf) {
 }
 
 /**
- * Returns the size of the chunks that a further picture window loads while the library is open: its own chunk, and
- * imports that the library lacks. A chunk shared by several further windows counts for each window. Texts and parts
- * that load after a click don't count.
+ * Returns the size of the chunks that a further picture window loads while the picture library is open: its own
+ * chunk, and imports that are not loaded yet. A chunk shared by several further windows counts for each window. Texts
+ * and parts that load after a click don't count.
  * @param {string} name
  */
 function addedBytes(name) {

@@ -60,7 +60,7 @@ describe('resolveConfig', () => {
     expect(resolve({ standalone: !expected }, address).standalone).toBe(!expected)
   })
 
-  it('treats an option of a group that is undefined or null as not set', () => {
+  it('treats undefined and null as not set, also inside a group of options', () => {
     expect(resolve({ paths: { pixBase: undefined }, pix: { fileSize: null } })).toMatchObject({
       paths: { pixBase: '/pix' },
       pix: { fileSize: 10_485_760 },

@@ -117,7 +117,7 @@ it('a label begins with pix_, register_, event_ or ui_, unless a specification n
 })
 
 it.each([germanTexts, englishTexts, polishTexts])(
-  'the library opens with the texts of its first chunk alone',
+  'the picture library needs only the texts of the first chunk',
   texts => {
     expect([...coreLabels, ...manageLabels].filter(label => !(label in texts))).toEqual([])
   },

@@ -109,7 +109,7 @@ test('a picker for two pictures takes only the first two of a choice', async () 
   expect(elementOf(container).shadowRoot!.querySelector('button')!.textContent).toBe('Change selection')
 })
 
-test('settings of the element are attributes and properties', () => {
+test('a property of the element sets its attribute, and an attribute sets its property', () => {
   const element = document.createElement('foyer-picture-picker')
   Object.assign(element, { multiple: 3, filter: 'Hafen', series: 7, accept: { minWidth: 800, ratio: '16:9' } })
   expect(element.outerHTML).toBe(
@@ -123,7 +123,7 @@ test('settings of the element are attributes and properties', () => {
   expect([element.multiple, element.hasAttribute('multiple')]).toEqual([false, false])
 })
 
-test('an attribute that is no longer set is removed', () => {
+test('the attribute of a prop that is no longer given is removed', () => {
   const { container, rerender } = render(
     <PicturePicker
       name="a"
@@ -143,7 +143,7 @@ test('an attribute that is no longer set is removed', () => {
   ).toEqual([])
 })
 
-test('a server renders the bare elements', () => {
+test('a server renders only the tags of the elements and their children', () => {
   expect(
     renderToString(
       <PicturePicker name="cover" required value={[3]} className="wide" accept={{ minWidth: 800 }}>

@@ -88,7 +88,7 @@ describe.each(NAMES)('the window %s of the frame', name => {
     close()
   })
 
-  it('[UI-LNG-12] [REG-API-15] translates a value of replace_text that begins with ml_, and no other word', async () => {
+  it('[UI-LNG-12] [REG-API-15] translates a value of replace_text that begins with ml_, and no other value', async () => {
     expectConsole('error', /cb_ui_window/)
     const asked: string[] = []
     server.use(

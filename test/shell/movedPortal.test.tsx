@@ -114,7 +114,7 @@ describe('a portal at configured addresses', () => {
     close()
   })
 
-  it('[EVT-API-04] [EVT-CALL-06] [EVT-DATA-27] saves an event in a category of its own system', async () => {
+  it('[EVT-API-04] [EVT-CALL-06] [EVT-DATA-27] saves an event in a category of the portal’s own category system', async () => {
     const { handlers, saved } = eventFake()
     const sets = { formal_40: [{ value: '4001', label: 'Lausitzer Konzert' }] }
     server.use(

@@ -43,7 +43,7 @@ async function fail(
 
 describe('a refusal', () => {
   it.each(['portal', 'pix'] as const)(
-    '[UI-ERR-02] without || shows the body, quotes stripped and translated, [UI-ERR-03] under acl_restriction_caption [UI-ERR-23]: by the rules of %s',
+    '[UI-ERR-02] without || shows the translated body without its quotes, [UI-ERR-03] under acl_restriction_caption [UI-ERR-23]: by the rules of %s',
     async reading => {
       const dialog = await fail(
         refused(403, '"pix_access_denied"'),

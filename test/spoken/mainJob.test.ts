@@ -13,7 +13,7 @@ const PICTURES = [
   fakePicture({ Id: 3, Title: null, Copyright: '', Width: 640, Height: 480 }),
 ]
 
-/** Maximum number of steps, so that the reading of a window ends. */
+/** Maximum number of steps of the screen reader, so that the test ends. */
 const MOST_STEPS = 200
 
 const { server } = fakePortalServer()

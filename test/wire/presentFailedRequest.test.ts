@@ -12,7 +12,7 @@ describe('presentFailedRequest', () => {
   })
 
   it.each(['pix_access_denied', '"pix_access_denied"', "'pix_access_denied'"])(
-    '[UI-ERR-02] shows a 403 with an underscore as a restriction message, quotes stripped: %s',
+    '[UI-ERR-02] shows a 403 with an underscore as a restriction message without its quotes: %s',
     body => {
       const expected = { kind: 'message', captionLabel: 'acl_restriction_caption', text: 'pix_access_denied' }
       expect(present(refused(403, body))).toEqual(expected)

@@ -18,7 +18,7 @@ describe('typedXml', () => {
     ])
   })
 
-  it('[PIX-UPL-10] reads an object with the numeric flag as a list, else by its children’s keys', () => {
+  it('[PIX-UPL-10] reads an object with the numeric flag as a list, any other object by its children’s keys', () => {
     const item =
       '<x type="object" numeric="0"><y key="Id" type="number">1</y><y key="Title" type="null"/><z key="Keywords" type="object" numeric="1"/></x>'
     expect(read(`<r type="object" numeric="1">${item}\n  ${item}</r>`)).toEqual([

@@ -57,7 +57,7 @@ it('[REG-CALL-42] a configuration of comments is created for the page and its fi
   expect(asked(sent)).toEqual(['GET /root/de_DE/page.json?m=new_comments_config&page_id=7&film_id=f6&language_id=2'])
 })
 
-it('the response with a comments configuration may be the id alone', async () => {
+it('the response to a new comments configuration may be the id alone', async () => {
   respondWith({ body: '88' })
   expect(await newCommentsConfig(config, { page_id: 7, film_id: 6 })).toEqual({ comments_config_id: '88' })
 })

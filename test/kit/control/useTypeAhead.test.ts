@@ -6,7 +6,7 @@ const texts = ['Musik', 'Museum', 'Theater', 'Tanz und Spiel']
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** Types one key after another, each from the item that the previous key found. '…' is a pause of 600 ms. */
+/** Types one key after another. Each search starts at the last found item. '…' is a pause of 600 ms. */
 function typeKeys(keys: string, start = 0) {
   const { result } = renderHook(() => useTypeAhead())
   return [...keys].reduce<number>((index, key) => {

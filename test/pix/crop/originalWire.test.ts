@@ -6,7 +6,7 @@ const { server } = fakePortalServer()
 const { signal } = new AbortController()
 const FOREIGN = 'https://bilder.example.org/hafen.jpg'
 
-/** Replaces `fetch`; each call takes the next result. Returns the modes and caches of the requests. */
+/** Replaces `fetch`; each call takes the next result. Returns the `mode` and `cache` of each request. */
 function answer(...results: (Response | Error)[]) {
   const asked: string[] = []
   jest.spyOn(globalThis, 'fetch').mockImplementation((_url, { mode = 'cors', cache = 'default' } = {}) => {
@@ -51,7 +51,7 @@ test('without a connection the error names no server', async () => {
   })
 })
 
-test('a connection that ends within the file is reported as unreachable, not as a missing permission', async () => {
+test('a connection that ends in the middle of the file is reported as unreachable, not as a missing permission', async () => {
   const asked = answer(broken(), broken(), content())
   await expect(fetchOriginal(FOREIGN, signal)).rejects.toMatchObject({
     name: 'FailedRequest',

@@ -27,7 +27,7 @@ it('[PIX-CHK-10] has the incomplete pictures, all pictures in the order of marki
   expect([ids(matchesOf(check)), ids(check.pictures), check.index]).toEqual([[2, 3, 4], [2, 1, 3, 4], 0])
 })
 
-it('[PIX-CHK-09] takes the fields that are configured; a list becomes a text with commas, and a field with a map is left out', () => {
+it('[PIX-CHK-09] shows the configured fields; a list becomes a text with commas, and a field whose value is a map is left out', () => {
   const asked = {
     Place: ['notempty'],
     Keywords: ['notempty'],

@@ -396,7 +396,7 @@ describe('the filter', () => {
     await close(opened)
   })
 
-  /** Opens a library that was left after 80 pictures, and shows a series of it. */
+  /** Opens the library, which restores a list of 80 pictures, and chooses a series. */
   async function openSeries(name: string) {
     localStorage.setItem('foyer.pix.accountId', '1001')
     localStorage.setItem('foyer.pix.picturesLength', '80')
@@ -691,7 +691,7 @@ describe('actions', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-45] [PIX-MAN-46] has the button for a new series unless a series is shown, which it then edits', async () => {
+  it('[PIX-MAN-45] [PIX-MAN-46] has a button for a new series, or, while a series is shown, a button that edits this series', async () => {
     const opened = openLibrary()
     const { root } = opened
     await user.click(await tile(root, /^Deichschafe/))

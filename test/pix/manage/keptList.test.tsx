@@ -102,7 +102,7 @@ test('instead of inserting a picture that is gone, the library says so and remov
   expect(onSelect.mock.calls).toEqual([[expect.objectContaining({ Id: 12, Subtitle: 'Neu' })]])
 })
 
-test('a picture that is deleted before the response does not come back', async () => {
+test('a picture that is deleted while the list loads does not appear again', async () => {
   const open = startPage()
   await showOnce(open)
   const portal = holdList(true)
@@ -131,7 +131,7 @@ test('a picture that the next list lacks is inserted if the portal still has it'
   expect(onSelect.mock.calls).toEqual([[expect.objectContaining({ Id: 11 })]])
 })
 
-/** Marks harbour and choir, and deletes harbour after a first window has shown both. Holds the next list back. */
+/** Marks harbour and choir, shows both, and deletes harbour. Then opens a second window, whose list does not load. */
 async function openAfterDeletion(open: ReturnType<typeof startPage>) {
   localStorage.setItem('foyer.pix.accountId', '1001')
   localStorage.setItem('foyer.pix.collectedPictures', '[11,12]')

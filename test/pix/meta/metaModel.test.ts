@@ -128,7 +128,7 @@ describe('a field that the portal left out', () => {
     )
   })
 
-  it('can be emptied or changed without a question if an earlier response had it', () => {
+  it('can be emptied or changed without a conflict if an earlier response had it', () => {
     const from = { ...base, Link: 'https://a.test', Place: 'Stade' }
     expect(sent({ Link: '' }, from)).toEqual([
       ['link', ''],

@@ -32,7 +32,7 @@ afterEach(() => {
   for (const root of document.querySelectorAll('foyer-root')) root.remove()
 })
 
-/** Opens the library with limits; the functions find its tiles and insert the marked pictures. */
+/** Opens the library with limits. The returned functions find its tiles and insert the marked pictures. */
 function openPicker(limits: PickOptions) {
   const { root, chosen, control } = openLibrary({}, 'pix.select', limits)
   return {

@@ -380,7 +380,7 @@ describe('a login that replaces an ended session', () => {
     expect(onLogin).not.toHaveBeenCalled()
   })
 
-  it('after a new account, only closes the layer, so that the window below keeps its typed values', async () => {
+  it('only closes the layer after a new account is created, so that the window below keeps its typed values', async () => {
     const onLogin = await openAgain('')
     await user.clear(await field(ACCOUNT))
     await createAccount()

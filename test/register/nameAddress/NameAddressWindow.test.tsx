@@ -373,7 +373,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('[REG-FRM-09] sends an empty text for a value that equals the example', async () => {
+  it('[REG-FRM-09] sends an empty text for a value that equals the placeholder of its field', async () => {
     const { root, field, enter, chooseCity, terms, send, sent, close } = await openForm({
       answers: { check_doublet: { next: 'message', message: 'Fertig.' } },
     })

@@ -59,7 +59,7 @@ describe('the window passwdchange', () => {
     expect(anchor?.form).toBe((await password()).form)
   })
 
-  it('[REG-PWC-02] [REG-FRM-11] says how strong the password is, and shows its error by the error label', async () => {
+  it('[REG-PWC-02] [REG-FRM-11] says how strong the password is, and shows the text of the error label', async () => {
     await open()
     expect(await password()).toHaveAttribute('autocomplete', 'new-password')
     await user.type(await password(), 'Ganz-neu-2026')
@@ -80,7 +80,7 @@ describe('the window passwdchange', () => {
     expect([history.length, history.state]).toEqual([entries, { page: 1 }])
   })
 
-  it('keeps the password when the portal refuses it', async () => {
+  it('keeps the typed password when the portal refuses it', async () => {
     await open({}, { change_password: { error: 'registerframe_error_passwd' } })
     await user.type(await password(), 'Ganz-neu-2026')
     await change()

@@ -139,7 +139,7 @@ describe('the log-in', () => {
     expect(of('try_login')).toEqual([])
   })
 
-  it('[REG-FRM-09] treats the example text in the account field as empty', async () => {
+  it('[REG-FRM-09] treats the placeholder of the account field as empty if it is typed', async () => {
     const field = await open()
     expect(field).toHaveAttribute('placeholder', 'name@beispiel.de')
     await leaveAccount('name@beispiel.de')

@@ -69,7 +69,7 @@ test('does not fade if the person wants reduced motion', () => {
   expect(note()).toBeNull()
 })
 
-test('the help button shows the state and requests its change', () => {
+test('the help button is expanded while the bubble shows, and a click calls onToggle', () => {
   draw(true)
   const button = screen.getByRole('button', { name: 'Hilfe zum Titel', expanded: true })
   expect(button).toHaveAttribute('aria-controls', note()!.id)

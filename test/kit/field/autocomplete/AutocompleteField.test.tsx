@@ -310,7 +310,7 @@ describe('the field', () => {
     expect(id()).toBe('7')
   })
 
-  it('[EVT-ORG-03] shows the delete button in the validated state under the pointer, and 100 ms longer', () => {
+  it('[EVT-ORG-03] shows the delete button of a validated field while the pointer is on it, and for 100 ms afterwards', () => {
     const { place, wait } = draw({ value: berlin })
     expect(screen.queryByRole('button', { name: 'Leeren' })).toBeNull()
     fireEvent.pointerEnter(place())
@@ -330,7 +330,7 @@ describe('the field', () => {
     expect(screen.queryByRole('button', { name: 'Leeren' })).toBeNull()
   })
 
-  it('deletes name and id, and gives the focus back', () => {
+  it('deletes name and id, and moves the focus to the input', () => {
     const { field, place, id, leave } = draw({ value: berlin })
     fireEvent.pointerEnter(place())
     fireEvent.click(screen.getByRole('button', { name: 'Leeren' }))

@@ -126,7 +126,7 @@ describe('the states of an autocomplete field', () => {
     })
   })
 
-  it('takes a value from outside as the new original', () => {
+  it('a value from outside is the one to which an emptied field returns', () => {
     expect(after(empty, { type: 'replace', value: berlin }, edit(''), leave).value).toEqual(berlin)
   })
 })

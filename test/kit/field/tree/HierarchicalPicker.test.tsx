@@ -109,7 +109,7 @@ test('the pointer opens submenus and moves the focus', () => {
   expect(onChange).toHaveBeenCalledWith('2')
 })
 
-test('the submenu stays open while the pointer crosses another line on its way', () => {
+test('the submenu stays open while the pointer crosses another option on its way to it', () => {
   open()
   fireEvent.pointerEnter(line('Musik'))
   fireEvent.pointerEnter(line('Theater'))

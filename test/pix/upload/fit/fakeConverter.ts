@@ -1,10 +1,10 @@
 import type { Inspection } from '../../../../src/pix/upload/fit/fitRules'
 import type { OpenConverter } from '../../../../src/pix/upload/fit/openConverter'
 
-/** Inspection of every picture, unless a test says otherwise. */
+/** Result of `inspect` for every picture, unless a test says otherwise. */
 export const FIXED: Inspection = { isTransparent: false, bytesPerPixel: 0.2, width: 3000, height: 2000 }
 
-/** Returns a converter whose pictures all have the same findings and become one byte. */
+/** Returns a converter that finds `FIXED` in every picture and makes one byte of it. `parts` replaces its functions. */
 export function fakeConverter(parts: Partial<OpenConverter> = {}): jest.Mocked<OpenConverter> {
   const { probe, inspect, convert, close } = parts
   return {
