@@ -15,7 +15,7 @@ function resolveScript(from: string, target: string): string | undefined {
   )
 }
 
-/** Returns the scripts that Storybook loads in the browser, the folders of its globs, and its imports of Node. */
+/** Returns the scripts that Storybook loads in the browser, the folders of their globs, and their imports of Node. */
 function walkImports(): { scripts: string[]; globFolders: string[]; errors: string[] } {
   const open = ['.storybook', 'stories']
     .flatMap(folder =>

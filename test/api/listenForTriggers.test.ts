@@ -192,7 +192,7 @@ describe('page triggers', () => {
       [{ url: '/editor/article/7' }],
     ],
     [
-      'a button of a limited choice',
+      'a button that limits the choice',
       'pix.select',
       `data-foyer-options='{"multiple":3,"selected":[7],"filter":"x","series":5,"accept":{"ratio":"16:9"}}'`,
       [{ multiple: 3, selected: [7], filter: 'x', series: 5, accept: { ratio: '16:9' } }],

@@ -44,7 +44,7 @@ function sortByRunner(paths) {
 /**
  * Returns Playwright's arguments for the given stories or tests of `test/stories`; empty for all.
  * @param {readonly string[]} paths
- * @param {boolean} hasPages true if tests of pages run too; a pattern of titles then also matches every test of pages
+ * @param {boolean} hasPages true if tests of `test/browser` run too; the pattern of titles then also matches all of these
  */
 function chooseStories(paths, hasPages) {
   const chosen = paths.map(path => path.replace(/^\.\//, '').replace(/\/$/, ''))

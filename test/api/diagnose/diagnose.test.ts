@@ -8,7 +8,7 @@ import { templateReport } from '../../../src/template/templateReport'
 
 const foyer = { version: '1.2.3', pix: {} } as Foyer
 
-test('tells a bundled copy from the copy of a script tag, and reports an incomplete account and a replaced <dialog>', async () => {
+test('distinguishes a bundled copy from the copy of a script tag, and reports an incomplete account and a replaced <dialog>', async () => {
   document.body.innerHTML =
     '<script src="https://cdn.example/a/foyer.js?v=2"></script><script src="/shop/myfoyer.js"></script>'
   ;(window as unknown as Record<string, unknown>)['foyer'] = { version: '1.0.0', pix: {} }

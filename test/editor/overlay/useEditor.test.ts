@@ -11,7 +11,7 @@ test.each([
   ['a text that is not JSON', 'close_editor', undefined],
   ['nothing', null, undefined],
   ['a number', 7, undefined],
-  ['JSON of nothing', 'null', undefined],
+  ['JSON text for null', 'null', undefined],
 ])('reads %s: %j', (_what, data, command) => {
   expect(editorMessage(data)).toBe(command)
 })

@@ -128,7 +128,7 @@ it('asks about unsaved changes, not about a stored picture, if the person leaves
   expect(await question()).toHaveTextContent('Eingaben verwerfen?')
 })
 
-it('says that the picture may be stored after a 504, keeps the crop, and repeats the upload with the same key', async () => {
+it('says after a 504 that the picture may be stored, keeps the crop, and repeats the upload with the same key', async () => {
   const keys: (string | undefined)[] = []
   server.use(
     http.post('*/pix/pictures/by/*', async ({ request }) => {

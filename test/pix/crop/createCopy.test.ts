@@ -146,7 +146,7 @@ test.each([
   ['while the details are set', '*/pix/pictures/:id', 'method=PUT', 'described', { Title: 'Hafen' }, []],
   ['in the first series', '*/pix/series/5', 'pic_ids', 'described', { Title: 'Hafen' }, [5]],
 ])(
-  'a stop %s takes effect after that request, and another call continues',
+  'a stop %s takes effect after that request, and the next call of store continues',
   async (_when, path, part, stoppedAt, kept, held) => {
     const { fake, keys } = openPortal()
     const copy = createCopy(config, 7, file, pixParts.postPictures)
@@ -168,7 +168,7 @@ test.each([
   },
 )
 
-test('the file may be stored after a 504, and another attempt sends the same key', async () => {
+test('after a 504 the file may be stored, and another attempt sends the same key', async () => {
   const { keys } = openPortal()
   server.use(
     http.post(

@@ -54,7 +54,7 @@ describe('readSize', () => {
   ])('refuses %j', text => expect(readSize(text)).toBeUndefined())
 })
 
-describe('the other side', () => {
+describe('the side that the person does not type', () => {
   it('[PIX-POS-13] follows a number in proportion, rounded, and is at least 1', () => {
     expect([
       heightFor(100, original),
@@ -68,7 +68,7 @@ describe('the other side', () => {
     expect([heightFor('50%', original), widthFor('999%', original)]).toEqual(['auto', 'auto'])
   })
 
-  it('stays as it is when the first side is auto or not a size', () => {
+  it('stays as it is when the typed side is auto or not a size', () => {
     expect([heightFor('auto', original), widthFor(undefined, original)]).toEqual([undefined, undefined])
   })
 

@@ -72,7 +72,7 @@ describe('readCandidates', () => {
       },
     )
 
-    it('are returned without persons, films and lists of a wrong type, which are reported', () => {
+    it('leave out persons, films and lists of a wrong type, which are reported', () => {
       const found = read([
         { firstname: 'Eva' },
         { id: 4, addData: { film6: [{}, { id: 66 }], film5: 'kaputt' } },

@@ -20,7 +20,7 @@ async function openVerifyMail(options: RegisterOpenOptions = {}, answers: Parame
 }
 
 describe('the window verifymail', () => {
-  it('[REG-VML-01] [REG-VML-02] [REG-CALL-02] reports the problem to the provider, by default the password, and follows the response', async () => {
+  it('[REG-VML-01] [REG-VML-02] [REG-CALL-02] reports the problem to the provider (by default ‘password’), and opens the window that the response names', async () => {
     const { root, sent, close } = await openVerifyMail({}, { request_to_cb: { next: 'message', message: 'Gesendet.' } })
     await user.click(root.getByRole('button', { name: 'An den Betreiber senden' }))
     expect(await root.findByText('Gesendet.')).toBeInTheDocument()

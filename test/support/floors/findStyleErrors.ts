@@ -6,7 +6,7 @@ const FORBIDDEN_TEXT = /\b(?:TODO|FIXME)\b|@ts-(?:ignore|nocheck|expect-error)|(
 /** Entries, which are named after their bundle, and kinds of file that are named after a resource or a window. */
 const NAMED_AFTER_ROLE = /^(?:index|umd|boot|core|elements|react|testing|config)$|(?:Wire|Model|Rules)$/
 /**
- * Files of several small exports that are named after their subject. The list is explicit, so that nobody adds such a
+ * Files with several small exports, each file named after its subject. The list is explicit, so that nobody adds such a
  * file by accident.
  */
 const SUBJECTS = new Set([

@@ -58,7 +58,7 @@ export function openLines(): () => void {
     ownTimeout,
   ) as typeof setTimeout
   AbortSignal.timeout = ms => ownLimit(shortened(ms))
-  // jsdom's own requests don't use lines.
+  // axios would send its requests by jsdom, without the line.
   axios.defaults.adapter = async config => {
     const response = await globalThis.fetch(config.url ?? '', {
       method: 'POST',

@@ -25,7 +25,7 @@ const running = () => new AbortController().signal
 const ignore = () => {}
 
 describe('adaptFiles', () => {
-  it('accepts the new files, and keeps the reason of files without a chosen offer', async () => {
+  it('accepts the new files, and rejects files without a chosen offer for the same reason as before', async () => {
     const [chosen, other] = [file('a.webp'), file('b.webp')]
     const progress = jest.fn()
     const verdict = await adaptFiles(

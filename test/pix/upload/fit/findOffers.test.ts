@@ -42,7 +42,7 @@ async function heic(name: string): Promise<File> {
 }
 
 describe('findOffers', () => {
-  it('gives the reason for files that are damaged, have another type than their name or too many pixels; offers the others', async () => {
+  it('gives the reason for files that are damaged, have another type than their name or too many pixels; offers to adapt the others', async () => {
     const good = await webp('Hafen.webp')
     const liar = new File(['%PDF-1.7'], 'Rechnung.webp')
     const huge = bomb('Panorama.webp')
