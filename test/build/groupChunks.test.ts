@@ -35,11 +35,11 @@ test.each([
   ['of several families and pictures', [META, LOGIN, POST], 'field'],
   ['of accounts', [LOGIN, FORM], 'register'],
   ['of events', [EVENT, OVERVIEW], 'event'],
-])('a module %s', (_what, parts, chunk) => {
+])('the shared chunk for a module %s', (_what, parts, chunk) => {
   expect(sharedChunk(parts)).toBe(chunk)
 })
 
-test('a module belongs to the first entry that reaches it; the texts of each language have their own chunks', () => {
+test('a module is in the chunk of the first entry that reaches it; the texts of each language have their own chunks', () => {
   const imports: Record<string, string[]> = {
     '/src/loadCall.ts': ['/src/lib/a.ts'],
     '/src/core.ts': ['/src/lib/a.ts', '/src/lib/b.ts'],

@@ -8,7 +8,7 @@ import { loadConfigFile } from 'rollup/loadConfigFile'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * The folder or file that imports each package.
+ * The folder or file that must import each package.
  * @type {Readonly<Record<string, string>>}
  */
 const importers = {

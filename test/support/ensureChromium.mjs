@@ -39,7 +39,7 @@ export function findHeadlessShell(chromium) {
 
 /** @param {string} root */
 async function download(root) {
-  console.log('No Chromium found. Downloading the one Playwright brings (about 150 MB, once) …')
+  console.log("No Chromium found. Downloading Playwright's Chromium (about 150 MB, once) …")
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
   await runToEnd(process.execPath, [playwright, 'install', 'chromium'], {
     cwd: root,

@@ -30,9 +30,9 @@ const word = (number: string) =>
   `(array[${WORDS.map(text => `'${text}'`).join(', ')}])[1 + (${number}) % ${WORDS.length}]`
 
 /**
- * Fills a seeded PostgreSQL database up to the given numbers of pictures and events, and adds a thousand accounts. Each
- * fiftieth picture has the hash of the picture before it. PostgreSQL generates the rows. The search indexes are dropped
- * first and built once at the end.
+ * Fills a seeded PostgreSQL database up to the given numbers of pictures and events, and adds a thousand accounts with
+ * series. Each fiftieth picture has the hash of the picture before it. PostgreSQL generates the rows. The search indexes
+ * are dropped first and built once at the end.
  */
 export async function fillDatabase(databaseUrl: string, { pictures, events }: Fill): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })

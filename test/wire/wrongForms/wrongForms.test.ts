@@ -57,7 +57,7 @@ test.each(calls.map(call => [call.name, call] as const))(
 )
 
 test.each(calls.map(call => [call.name, call] as const))(
-  '%s: a response of the wrong type is refused with call and field, unless it is another valid form',
+  '%s: a response of the wrong type is refused with call and field, unless the call accepts it',
   async (_, { call, send, takes = {} }) => {
     const taken: Record<string, unknown> = {}
     const untold: string[] = []
