@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '../../../src/config/resolveConfig'
 import type { FailureReading } from '../../../src/wire/presentFailedRequest'
 import type { PortalClient } from '../../support/portalClient'
 
-/** Context of one call under one fault: a cell of the test's matrix. */
+/** Context of one call under one fault: a cell of the fault matrix (`faultMatrix.test.ts`). */
 export interface CallPlace {
   readonly config: ResolvedConfig
   /** A number that no other cell has, for values that must be new. */
@@ -23,7 +23,7 @@ export interface ReadyCall {
   count?(): Promise<number>
 }
 
-/** One call of the contract: a row of the matrix. For each fault it is made over a separate connection (`Line`). */
+/** One call of the contract: a row of the fault matrix. It has a separate connection (`Line`) for each fault. */
 export interface ContractCall {
   /** `file.function`, and a suffix if one function makes several calls. */
   readonly name: string
