@@ -15,7 +15,7 @@ const families: FamilyTable = {
   blog: () => import('./blog/blogFamily').then(module => module.blogFamily),
 }
 
-/** Creates the part of Foyer that uses React: the tables of all families on one shell. */
+/** Creates the core: the windows and calls of all families, which share one runtime. */
 export function createCore(readConfig: () => FoyerConfig): Core {
   return createWindows(
     {

@@ -9,13 +9,15 @@ import { prefetchPictures } from './pix/manage/prefetchPictures'
 /** Written by the build from the bundle's manifest (`.rollup/writeChunkTable.mjs`). */
 declare const FOYER_CHUNKS: {
   readonly core: string
-  /** Files that each call's window adds to the core, and the file of each part without a window. */
+  /**
+   * By call: the files that its window adds to the core. Also, for `page` and for `diagnose`, the file of that chunk.
+   */
   readonly windows: Readonly<Record<string, readonly string[]>>
   /** The library's texts, by language. */
   readonly texts: Readonly<Record<string, string>>
 }
 
-/** Parts without a window, and the name of each one's export. */
+/** The chunks without a window, and the name of the function that each exports. */
 const partExports: Readonly<Record<string, string>> = { page: 'openByMarks', diagnose: 'diagnose' }
 
 type Part = (...given: readonly unknown[]) => unknown
@@ -25,10 +27,10 @@ const importChunk = (file: string): Promise<unknown> => import(`./${file}`)
 
 /**
  * Loads the files that a call's window adds to the core, and the texts of the page's language. For the picture library,
- * also prefetches the first data. For the name of a part without a window, runs that part. This file is separate and
- * loads first, because the core is many times larger.
+ * also prefetches the first data. For `page` and `diagnose`, loads the chunk of this name and runs its function. This
+ * file is separate and loads first, because the core is many times larger.
  * @param name a call such as `pix.select`, `page` or `diagnose`
- * @param given the configuration; for a part without a window, the first argument of the part's function
+ * @param given the configuration; for `page` and `diagnose`, the first argument of the function
  */
 export async function loadCall(name: string, given: unknown, ...further: readonly unknown[]): Promise<unknown> {
   const { core, windows, texts } = FOYER_CHUNKS

@@ -2,13 +2,13 @@ import type { WindowHandle } from './createWindowHandle'
 
 /** Options of `foyer.editor.open`. */
 export interface EditorOpenOptions {
-  /** Http(s) address to edit; for a button, its `data-url`. The account and its token are added. */
+  /** Http(s) address to open in the editor; a button gives it as `data-url`. The account and its token are added. */
   url?: string
   /** Creates a configuration of comments first. Its id is added to `url` as `comments_config_id`. */
   comments?: { page_id: number | string; film_id: number | string }
   /**
-   * Creates a new article on a page first. Its id is added to `url` as `article_id`. With `isStaging` it is created on
-   * `hosts.editorStaging`.
+   * Creates a new article on a page first. Its id is added to `url` as `article_id`. With `isStaging`, the article is
+   * created on `hosts.editorStaging`.
    */
   article?: { page_id: number | string; isStaging?: boolean }
   /** An abort of this signal closes the editor. */

@@ -22,8 +22,8 @@ export interface Foyer {
    */
   configure(config: FoyerConfig): void
   /**
-   * Loads the core and the chunk of a call's window, such as `pix.select`, before the first call; without a name only
-   * the core. It never rejects: a file that failed is loaded again by the call itself.
+   * Loads the core before the first call. If a call is named, such as `pix.select`, also loads the chunk of its window.
+   * Never rejects: the call itself loads a failed file again.
    */
   preload(callName?: string): Promise<void>
   /**

@@ -31,7 +31,7 @@ interface RegisterWindowOptions {
  * contract's spelling.
  */
 export interface RegisterOpenOptions extends RegisterWindowOptions {
-  /** The window to open, if the call has no name as its first argument, such as a call by `data-foyer-options`. */
+  /** The window to open. For a call whose first argument is not the name, such as one with `data-foyer-options`. */
   name?: FrameWindowName
   /** Sent to the portal with a login and with a new account. The reference portal opens this path after a login. */
   on_login?: string

@@ -87,8 +87,8 @@ export function createFoyer(
 }
 
 /**
- * The calls of a family: those that open a window, those that return a promise, and those of old pages, which do
- * nothing.
+ * The calls of a family: those that open a window, those that return a promise, and those that do nothing and exist
+ * only for old pages.
  */
 interface CallNames {
   readonly windows: readonly string[]

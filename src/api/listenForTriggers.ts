@@ -4,7 +4,7 @@ import type { Foyer } from './Foyer'
 import type { WindowHandle } from './createWindowHandle'
 import { isTriggerCall, readTriggerArguments } from './readTriggerArguments'
 
-/** True if the option `triggers` allows triggers at an element's position. */
+/** True if the option `triggers` lets an element make a call. */
 export function isTriggerPlace(element: Element, triggers: FoyerConfig['triggers']): boolean {
   return triggers == null || (triggers !== 'off' && element.closest(triggers) !== null)
 }
@@ -62,8 +62,8 @@ export function listenForTriggers(
 }
 
 /**
- * Returns the call to make. If the browser has no temporary account, `register.temporaryAccount` becomes its intro,
- * because nothing is created without the person's approval.
+ * Returns the call to make. If the browser has no temporary account, `register.temporaryAccount` becomes
+ * `register.temporaryIntro`, because no account is created without the person's approval.
  */
 function windowOf(callName: string): string {
   return callName === 'register.temporaryAccount' && !pageCookies().includes('tmp_account_id=')

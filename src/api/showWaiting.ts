@@ -4,9 +4,9 @@ import type { Core, WindowControl } from './Core'
 
 /**
  * Shows a placeholder window while the core loads, and returns the core. Returns undefined if a person or the caller
- * closed the placeholder first. The placeholder stays until the window replaces it, so that the page does not show in
- * between. If loading fails, the placeholder shows the error and a retry button. If the person then closes the
- * placeholder, the error is thrown.
+ * closed the placeholder before the core had loaded. The placeholder stays until the window replaces it, so that the
+ * page is not visible between the two. If loading fails, the placeholder shows the error and a retry button. If the
+ * person then closes the placeholder, the error is thrown.
  */
 export type ShowWaiting = (
   language: string | undefined,
@@ -17,7 +17,7 @@ export type ShowWaiting = (
 /** Shows a bare native dialog without React, with an error and a retry button if loading fails. */
 export const showWaiting: ShowWaiting = async (language, control, load) => {
   control.opener = activeElement()
-  // Load before rendering, because rendering takes as long as a request on a fast line.
+  // Start to load before rendering, because rendering takes as long as a request over a fast connection.
   const coming = load()
   // Render in a separate task, so that a slow device stays responsive. If the page delays timers, render when the core
   // has loaded.

@@ -11,7 +11,7 @@ export type CheckForFields = Readonly<Record<string, readonly 'notempty'[]>>
 export interface AuthConfig {
   /** The account's name, usually an e-mail address. Absent for visitors. */
   account?: string
-  /** The account's id. Lists of pictures and series, uploads and new series use it. */
+  /** The account's id. The requests for pictures and series, and uploads, contain this id. */
   accountId?: number | string
   /** True if the account may write blog posts. Default false. */
   blogAuthor?: boolean
@@ -32,7 +32,7 @@ export interface HostsConfig {
    * address on any other host.
    */
   editor?: string
-  /** The editor's host if the portal has no token for an account. Default: the address keeps its own host. */
+  /** The editor's host if the portal has no token for an account. Default: the host of the `url` that is opened. */
   editorAlternate?: string
   /** Base of the call that creates a new article with `isStaging`. Default: `paths.documentRoot`. */
   editorStaging?: string
@@ -48,7 +48,10 @@ export interface HostsConfig {
   pictureEditor?: string
 }
 
-/** The families whose windows use the portal's templates. False excludes a family, also from `slots` and `post`. */
+/**
+ * The families whose windows use the portal's templates. False excludes a family, even its templates that `slots` and
+ * `post` name.
+ */
 export interface TemplateFamilies {
   pix?: boolean
   register?: boolean
@@ -59,8 +62,8 @@ export interface TemplateFamilies {
 }
 
 /**
- * The portal's templates: the families that use them, the fields of templates that are fetched by POST, and the
- * selectors of slots without `data-slot`. The name of a template, such as `picmeta`, is the parameter `content`, `m` or
+ * The portal's templates: the families that use them, the fields to post when a template is fetched, and the selectors
+ * of slots without `data-slot`. The name of a template, such as `picmeta`, is the parameter `content`, `m` or
  * `template` of its address, else the last part of the path without extension.
  */
 export interface TemplatesConfig extends TemplateFamilies {
@@ -119,7 +122,7 @@ export interface AutocompleteConfig {
   debounce?: number
 }
 
-/** Selectors of elements by the call that a click on them makes. */
+/** Selectors by call: a click on a selected element makes the call. */
 export type SelectorsConfig = Readonly<Record<string, string>>
 
 /** A request to the portal before it is sent, as `onRequest` receives it. */
@@ -191,20 +194,20 @@ export interface FoyerConfig {
   /** Address to which client errors are posted. Default: only the console. */
   errorLogUrl?: string
   /**
-   * Called once with every FoyerError: those that the console shows, and those by which a call fails. Set it with
+   * Called once for each FoyerError: those that the console shows, and those by which a call fails. Set it with
    * `foyer.configure`. An error that the function throws is reported as the page's own.
    */
   onError?: (error: FoyerError) => void
   /**
    * Headers of each request to the portal, uploads included, such as the page's own token. Not sent to a geocoder or to
-   * `errorLogUrl`, nor with uploads by `frame`, because a form can't carry headers. A portal on another host must allow
-   * them.
+   * `errorLogUrl`, nor with uploads by a form (`pix.uploadTransport`), because a form can't carry headers. A portal on
+   * another host must allow the headers.
    */
   headers?: Readonly<Record<string, string>>
   /**
-   * Called before each request of the kinds that carry `headers`, also if `headers` is not set. May add headers, such
-   * as a new token or a trace id, and may return a promise. If it throws, the request is not sent, and the window
-   * offers a retry.
+   * Called before each request that carries `headers`, or would if `headers` were set. May add headers, such as a new
+   * token or a trace id, and may return a promise. If it throws, the request is not sent, and the window offers a
+   * retry.
    */
   onRequest?: (request: OutgoingRequest) => void | Promise<void>
   /** Called instead of `location.reload()`, so that a page can save its own work first. */

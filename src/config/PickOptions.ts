@@ -16,8 +16,8 @@ export interface PickOptions {
   /** Id of the series that the library shows at first. */
   series?: number
   /**
-   * Requirements of a picture: an original of at least `minWidth` px, and the ratio of width to height, such as
-   * `'16:9'` or `1.5`. The ratio may differ by at most 2 %. The library dims pictures that do not meet the
+   * Requirements of a picture: an original that is at least `minWidth` px wide, and the ratio of width to height, such
+   * as `'16:9'` or `1.5`. The ratio may differ by at most 2 %. The library dims pictures that do not meet the
    * requirements, and gives the reason. They can't be chosen.
    */
   accept?: { minWidth?: number; ratio?: string | number }

@@ -50,7 +50,7 @@ export const languageChoice = {
   },
 }
 
-/** Default languages of the families; every other family has English (portal-accounts 2.6, events 8). */
+/** Default languages by family; a family without an entry has English (portal-accounts 2.6, events 8). */
 const LANGUAGES: Readonly<Record<string, string | undefined>> = {
   event: 'de_DE',
   register: 'fromQuery',

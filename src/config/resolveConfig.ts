@@ -52,7 +52,8 @@ export function resolveConfig(config: FoyerConfig, address: URL): ResolvedConfig
     auth: config.auth ?? {},
     checkFields: config.checkFields ?? false,
     checkForFields: config.checkForFields ?? defaultCheckForFields,
-    // Absolute, because the browser would resolve a path against the page's base, which may lead to another host.
+    // Absolute, because the browser would resolve a path against a `<base>` of the page, which may lead to another
+    // host.
     hosts: { ...hosts, image: webAddress(hosts.image, address.href) ?? hosts.image },
     paths: fillDefaults(config.paths, {
       pixBase: '/pix',
@@ -92,7 +93,7 @@ function fillDefaults<Group extends object, Name extends keyof Group>(
 
 /**
  * True if the page is the library's own area: a path segment is `pix`, or the host begins with 'pix' (image-library 6,
- * as decided).
+ * decisions).
  */
 function isStandalone(address: URL): boolean {
   return address.pathname.split('/').includes('pix') || address.hostname.startsWith('pix')

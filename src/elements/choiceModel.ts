@@ -24,8 +24,8 @@ export function readMultiple(value: string | null): boolean | number {
 
 /**
  * Returns the pictures after a choice. For any number of pictures (`multiple` is true): the previous ones and then the
- * new ones. For a number of pictures: the choice alone, because it includes the previous pictures that are still
- * selected. For one picture: the first new one.
+ * new ones. For a limited number: only the choice, because it includes the previous pictures that are still selected.
+ * For one picture: the first picture of the choice.
  */
 export function withChoice(
   chosen: readonly ChosenPicture[],

@@ -2,7 +2,7 @@ import { thumbnailUri } from '../pix/picture/pictureThumbnail'
 import type { ElementTexts } from './elementTexts'
 import type { ChosenPicture } from './choiceModel'
 
-/** Number of the portal's thumbnail that fits into 150 px. */
+/** The size, in the portal's numbers, of thumbnails that fit into 150 px. */
 const THUMBNAIL = 1
 
 interface PickerFace {

@@ -49,7 +49,7 @@ export function useFoyerWindow<Result>(
     try {
       return await latest.current(foyer, life.signal).result
     } finally {
-      // Also if the page's `call` throws. Otherwise the window could never be opened again.
+      // Reset even if the page's `call` throws. Otherwise the window could never be opened again.
       closing.current = undefined
       setOpen(false)
     }

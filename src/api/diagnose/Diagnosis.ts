@@ -1,5 +1,5 @@
 /**
- * Result of a check. `ok`: all is well. `limited`: something is missing or slower. `problem`: a part of Foyer fails.
+ * Status of a check. `ok`: all is well. `limited`: something is missing or slower. `problem`: a part of Foyer fails.
  */
 export type DiagnosisStatus = 'ok' | 'limited' | 'problem'
 
@@ -42,7 +42,7 @@ export type DiagnosisName =
 export interface DiagnosisCopy {
   /** Undefined if the copy does not report its version. */
   readonly version: string | undefined
-  /** The address of its script; undefined for a copy in the page's own bundle. */
+  /** The address of its script; undefined if unknown, such as for a copy in the page's own bundle. */
   readonly from: string | undefined
   /** True for the copy that ran the diagnosis. */
   readonly isThis: boolean

@@ -1,6 +1,9 @@
 import { type DiagnosisCheck, type DiagnosisName, good } from './Diagnosis'
 
-/** Checks the page's mode, the browser features that windows need, and that no script has replaced `<dialog>`. */
+/**
+ * Checks the browser features that windows need, and that no script has replaced `<dialog>`. Also reports the page's
+ * rendering mode, and whether the page is inside an iframe.
+ */
 export function checkBrowser(): Partial<Record<DiagnosisName, DiagnosisCheck>> {
   const isQuirky = document.compatMode !== 'CSS1Compat'
   const isInIframe = window.parent !== window
@@ -57,7 +60,9 @@ function checkDialog(): DiagnosisCheck {
       }
 }
 
-/** Native objects that windows use. Only own members are compared, so the list has the parents of `HTMLElement` too. */
+/**
+ * Native objects that windows use. Only own members are compared, so the base classes of `HTMLElement` are listed too.
+ */
 const OWNERS = [
   'Object',
   'Function',
