@@ -31,7 +31,7 @@ const callsOfChunk = {
   EventDetailWindow: ['event.detail'],
 }
 
-/** Chunks of parts that open no window. */
+/** Chunks without a window: `openByMarks.ts` and `diagnose.ts`. */
 const PARTS = ['page', 'diagnose']
 const TEXTS = { de: 'germanTexts', en: 'englishTexts', pl: 'polishTexts' }
 const MANIFEST = 'dist/chunks.json'
@@ -78,7 +78,7 @@ export function insertChunkNames() {
 
 /**
  * Returns the table of files: by call, the files that the call loads besides the core and `loadCall`; by language, the
- * file of the texts. Parts that open no window count as calls.
+ * file of the texts. The chunks in `PARTS` count as calls.
  * @param {readonly Chunk[]} chunks
  * @returns {ChunkTable}
  */

@@ -70,7 +70,7 @@ function sharesOf(modules) {
 }
 
 /**
- * Returns the package of a module, or its folder below `src`.
+ * Returns the package of a module, or the module's folder below `src`.
  * @param {string} id
  */
 function partOf(id) {

@@ -45,7 +45,8 @@ function withPluralForms(labels: readonly string[], language: string): string[] 
 
 /**
  * Returns the request for the texts of labels in one language, plural forms included. If one of the labels belongs to
- * event management, the request goes to its translation service, else to the portal's (image-library 7.1, events 7.2).
+ * event management, the request goes to the translation service of event management, else to the portal's
+ * (image-library 7.1, events 7.2).
  */
 export function labelRequest(
   { paths: { framework, docRoot = '/event' }, projects, createLabels, customer = '' }: ResolvedConfig,

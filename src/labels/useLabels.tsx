@@ -9,7 +9,7 @@ import { type Markers, TextMarkers } from './TextMarkers'
  */
 export type ReadLabel<Label extends string> = (label: Label | (typeof coreLabels)[number], markers?: Markers) => string
 
-/** In i18next's language `cimode` each label shows its key. Used by parts outside a window. */
+/** In i18next's language `cimode`, each label shows its key. Used by components outside a window. */
 const keysOnly = createInstance()
 void keysOnly.init({ lng: 'cimode', initAsync: false })
 const OUTSIDE = { i18n: keysOnly }

@@ -7,7 +7,7 @@ export type CallTable = Readonly<Record<string, () => Promise<(runtime: Runtime,
 
 /** The options of the window that a call opens, and the receiver of its result. */
 export interface Opening {
-  /** The window to open, if the arguments decide it. Default: the entry's window. */
+  /** The window to open, if the arguments decide it. Default: `windowName` of the `OpeningEntry`. */
   readonly windowName?: string
   readonly options: object
   /** The area of the page that holds the window. Default: none, the window is modal. */

@@ -63,8 +63,8 @@ export function ShellChrome({
   } = useShell()
   const t = useLabels<string>()
   const openSupport = (event: MouseEvent) => {
-    // Open the popup without 'noopener': with it, the result would not show whether the browser blocked the popup. If
-    // the popup is blocked, the link itself opens the page.
+    // Open the popup without 'noopener', with which `window.open` always returns null. If the browser blocks the popup,
+    // the link itself opens the page.
     const popup = window.open('', '_blank', SUPPORT_POPUP)
     if (!popup || !supportUrl) return
     event.preventDefault()

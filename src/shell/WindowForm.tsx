@@ -16,7 +16,7 @@ interface WindowFormProps {
 }
 
 /**
- * A template has no styles of its own. Its sections get distances, and its footer is the bar that stays in view.
+ * Styles of a server's template, which brings none. Sections get distances, and the footer stays in view as the bar.
  */
 const template = css`
   & > div {
@@ -87,8 +87,8 @@ function pressKey(event: KeyboardEvent<HTMLFormElement>): void {
 }
 
 /**
- * The form that holds the slots of a window. It fills the window and sets the distances in a server's template. Ctrl or
- * Cmd with Enter in any field submits it.
+ * The form that holds the slots of a window. It fills the window, and styles the content of a server's template. Ctrl
+ * or Cmd with Enter in any field submits the form.
  */
 export function WindowForm({ children, isBusy = false, isUnanswered = false, ...form }: WindowFormProps) {
   const { templates } = useShell()

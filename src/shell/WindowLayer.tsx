@@ -18,7 +18,7 @@ import { useWindowChunk } from './useWindowChunk'
 import { WindowContent } from './WindowContent'
 import type { WindowEntry } from './WindowTable'
 
-/** The generic window's size (image-library 9.2). */
+/** Size of a window whose entry in the table has no `size` (image-library 9.2). */
 const GENERIC_SIZE = { width: 680, height: 590 }
 
 /** The choice between full and normal size of each window, stored on the device. */

@@ -45,8 +45,8 @@ function stackWindow(window: Omit<StackedWindow, 'id' | 'replace'>, changeStack:
 }
 
 /**
- * The windows of one root. The root closes with its first window. Each further window opens on top of its opener, and
- * returns a result to the opener.
+ * The windows of one root. The root closes with its first window. Each further window opens on top of the window that
+ * opened it, and returns its result to that window.
  */
 export function WindowStack({ runtime, windows, first, onOpened, onClosed }: WindowStackProps) {
   const [stack, setStack] = useState<readonly StackedWindow[]>(() => [

@@ -14,8 +14,8 @@ export interface WindowProps<Options extends object = object, Result = unknown> 
 /** The component of a window. */
 export type WindowComponent = ComponentType<WindowProps<never, never>> & {
   /**
-   * The window's labels, fetched in one request. A part that loads later has its own list. The list is in the window's
-   * chunk, to keep the core small.
+   * The window's labels, fetched in one request. The list is in the window's chunk, to keep the core small. A component
+   * that loads later has a list of its own.
    */
   readonly labels: readonly string[]
   /**

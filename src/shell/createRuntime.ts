@@ -50,7 +50,7 @@ export interface Runtime extends LateParts {
   reportError(error: unknown): void
 }
 
-/** Time in ms that a window waits for its first data after its texts have loaded. */
+/** Maximum time in ms that a window waits for its first data after its texts have loaded. */
 const DATA_WAIT_MS = 150
 
 /** Creates the state that all windows share. Queries do not retry by themselves: retries are the person's decision. */

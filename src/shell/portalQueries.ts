@@ -23,8 +23,8 @@ export function useFreshQuery<Answer>(queryKey: readonly unknown[], ask: (signal
 }
 
 /**
- * Returns the props that let an autocomplete field search the portal. An ended session shows its dialog, other errors
- * are logged. A chosen result may call a callback of the page (decisions).
+ * Returns the props that let an autocomplete field search the portal. If the session has ended, a dialog offers the
+ * login. Other errors are only logged. A chosen result may call a callback of the page (decisions).
  */
 export function usePortalSearch(
   config: ResolvedConfig,

@@ -9,12 +9,12 @@ import type { Runtime } from './createRuntime'
 import type { Dialogs } from './useDialogs'
 import { chunkNotLoaded } from './useWindowChunk'
 
-/** An action that got no response, for the window to offer it again. */
+/** An action whose request got no response. The window offers to repeat it. */
 export type Retry = (() => void) | undefined
 
 /**
  * Returns a function that logs a failed request of a window and shows it by the rules of the specifications.
- * @param offerRetry sets the action that the window offers again
+ * @param offerRetry sets the action that the window offers to repeat
  */
 export function useFailedRequest(
   runtime: Runtime,

@@ -3,8 +3,8 @@ import { FailedRequest } from '../wire/FailedRequest'
 import { useShell } from './useShell'
 
 /**
- * Returns a function that shows why the request of a form failed. It resolves to true, without a dialog, if no response
- * arrives: the form then shows a notice with 'try again', which sends the same values, and so the same
+ * Returns a function that shows why the request of a form failed. If no response arrives, it shows no dialog and
+ * resolves to true: the form then shows a notice with 'try again', which sends the same values with the same
  * `Idempotency-Key`.
  */
 export function useShowFormFailure(): (error: unknown) => Promise<boolean> {

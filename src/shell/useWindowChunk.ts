@@ -5,7 +5,7 @@ import type { Runtime } from './createRuntime'
 import { builtInTemplates, loadLayout, wantsTemplates } from './loadLayout'
 import type { WindowComponent, WindowEntry, WindowProps } from './WindowTable'
 
-/** Returns the error of a part that could not be loaded. `what` names the part and begins the sentence. */
+/** Returns the error of a part that could not be loaded. `what` names the part; the error's text begins with it. */
 export function chunkNotLoaded(what: string, cause: unknown): FoyerError {
   return new FoyerError(
     'CHUNK_NOT_LOADED',

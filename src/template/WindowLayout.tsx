@@ -23,7 +23,7 @@ interface ServerTemplate {
   readonly Layout: typeof TemplateLayout
 }
 
-/** The templates of one window, both optional: the generic one around it, and its own inside. */
+/** The templates of one window, both optional: one for the chrome, and one for the content inside the chrome. */
 export interface WindowTemplates {
   /** Places title, support link, fullscreen switch, close button and content. */
   readonly chrome: ServerTemplate | undefined

@@ -17,8 +17,8 @@ export interface ArrangedTemplate {
 
 /**
  * Fits a template to a window. A slot named twice counts at its first position. An unknown slot is removed with its
- * element. A missing required slot goes to its built-in position: after the part with the nearest earlier slot, or else
- * before the part with the next slot.
+ * element. A missing required slot goes to its built-in position: after the element with the nearest earlier slot, or
+ * else before the element with the next slot.
  * @returns undefined for a template that has none of the window's slots
  */
 export function arrangeSlots(template: TemplateTree, { names, required }: SlotNames): ArrangedTemplate | undefined {

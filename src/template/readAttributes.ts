@@ -4,7 +4,7 @@ import type { SlotData } from './useSlotData'
 const SPAN = /^[1-9]\d?$/
 const PIXELS = /^[1-9]\d{0,3}$/
 
-/** The allowed attributes: name, React prop, pattern of the value and, if limited, the tags. */
+/** The allowed attributes: name, React prop, pattern of the value, and the tags if only some may have the attribute. */
 const PATTERNS: readonly (readonly [attribute: string, prop: string, pattern: RegExp, tags?: readonly string[]])[] = [
   ['dir', 'dir', /^(?:ltr|rtl|auto)$/],
   ['lang', 'lang', /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i],

@@ -21,7 +21,7 @@ interface TemplateElement {
   readonly tag: string
   /** The attributes by their React names. */
   readonly attributes: Readonly<Record<string, string>>
-  /** True for `data-layout="row"`: the parts are side by side. */
+  /** True for `data-layout="row"`: the children are side by side. */
   readonly isRow: boolean
   readonly children: readonly TemplateNode[]
 }

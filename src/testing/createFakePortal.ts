@@ -49,7 +49,7 @@ export interface FakePortal {
 
 const done = { next: 'message', title: 'Danke', message: 'Ihre Angaben sind gespeichert.' }
 
-/** Responses to the actions of the registration frame; the actions of the password windows are handled elsewhere. */
+/** Responses to the actions of the registration frame; `accountFake` has those of the password windows. */
 const frameAnswers = () => ({
   get_loggedin_user_data: HttpResponse.json(null),
   check_doublet: done,
@@ -117,9 +117,9 @@ async function readFields(request: Request): Promise<FakeRequest['fields']> {
 
 /**
  * Creates a portal in memory that responds to every call of the library, for tests of a page without a server. It
- * stores changes of pictures, series and events: the next list has an uploaded picture, and lacks a deleted event.
- * Other calls that write get a response of the right form, and change nothing. Add a handler of your own to see what a page does when the portal
- * refuses a call. Requests to other hosts pass through, unless `config` names them.
+ * stores changes of pictures, series and events: the next list contains an uploaded picture and leaves out a deleted
+ * event. Other calls that write get a response of the right shape, and change nothing. Add a handler of your own to see
+ * what a page does when the portal refuses a call. Requests to other hosts pass through, unless `config` names them.
  */
 export function createFakePortal({
   events = fakeEvents(12),

@@ -13,7 +13,7 @@ function changedAddresses({
   const all: readonly (readonly [string | undefined, string])[] = [
     [hosts.image, '/image'],
     [maps?.geocoderUrl, '/geocode/search'],
-    // The fake portal deletes a series at the series' own address.
+    // `deleteSeries` has no default. The fake portal deletes a series at `/pix/series/{id}`.
     [pix?.deleteSeries, '/pix/series'],
     [paths.cityUrl, '/module/lib/framework/selectBoxDataCity.php'],
     [paths.addressBase, '/event/api/address'],

@@ -1,6 +1,6 @@
 /**
- * Persons that a fake portal finds similar to the registering one. It discloses all details of the first person, and
- * only a few of the second.
+ * Persons whom a fake portal finds similar to the person who registers. The portal discloses all details of the first
+ * person, and only a few of the second.
  */
 export const fakePersons = [
   {

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { fakeAccount } from './fakeAccount'
 
-/** Requests of the layers, in order: the call's name and its fields. */
+/** Requests of the register-login layers, in order: the call's name and its fields. */
 export type LayerCalls = (readonly [m: string, fields: Readonly<Record<string, string>>])[]
 
 const ACCOUNTS: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ function answer(m: string, fields: URLSearchParams): object {
 }
 
 /**
- * Makes request handlers for the layers in memory, for stories and for windows in jsdom. Only the response of the
+ * Makes request handlers for the register-login layers, for stories and for windows in jsdom. Only the response of the
  * account check reveals that an account is unknown.
  */
 export function layerFake(calls: LayerCalls = []): RequestHandler[] {

@@ -1,4 +1,4 @@
-/** Content of a refusal of the form `label||title|ownerEmail|requesterEmail|firstName|surname` (image-library 8.1). */
+/** Fields in the text of a 403: `label||title|ownerEmail|requesterEmail|firstName|surname` (image-library 8.1). */
 export interface AccessRequest {
   readonly label: string
   readonly title: string

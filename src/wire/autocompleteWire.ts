@@ -6,7 +6,7 @@ import { readableList } from './readableList'
 import type { FormValue } from './requestParts'
 import { sendRequest } from './sendRequest'
 
-/** The community in which cities are searched (portal-accounts 9). */
+/** Value of the parameter `community` in a search for cities (portal-accounts 9). */
 const CITY_COMMUNITY = 73
 
 /** One search of an autocomplete field. */

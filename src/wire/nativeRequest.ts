@@ -10,7 +10,7 @@ export function hasNativeRequest(): boolean {
 }
 
 // On load, ky creates a `Request`. ky throws if the page has replaced the class, but not if the class is missing.
-// Import this file before ky, and restore afterwards.
+// Import this file before ky, and call `restoreRequest` afterwards.
 const isReplaced = !hasNativeRequest()
 if (isReplaced) page.Request = undefined
 

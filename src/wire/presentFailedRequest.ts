@@ -15,8 +15,9 @@ export type FailurePresentation =
   | { readonly kind: 'error'; readonly text: string }
 
 /**
- * The set of rules to apply. The picture library has no rules for a 404 and for server errors: it shows their texts in
- * the message dialog, like those of other refusals (image-library 8.1).
+ * The set of rules for failed requests: `pix` for the picture library, `portal` for all other windows. The picture
+ * library has no rules for a 404 and for server errors: it shows their texts in the message dialog, like those of other
+ * refusals (image-library 8.1).
  */
 export type FailureReading = 'portal' | 'pix'
 
@@ -43,7 +44,7 @@ function textOf(body: string): string {
 }
 
 /**
- * Returns the presentation of a failed request, by one ordered list of rules for all modules (portal-accounts 8,
+ * Returns the presentation of a failed request, by one ordered list of rules for all families (portal-accounts 8,
  * image-library 8.1, decisions).
  */
 export function presentFailedRequest(error: FailedRequest, reading: FailureReading): FailurePresentation {

@@ -34,7 +34,7 @@ interface PortalRequest<T> {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Context of a request for the hooks. `write` holds the address and the form as text. */
+/** The context of a request that the hooks of ky get. `write` holds the address and the form as text. */
 interface CallContext {
   readonly request: PortalRequest<unknown>
   readonly url: string

@@ -50,9 +50,9 @@ export const writeKeys = {
   },
 
   /**
-   * Call this for every write that got its response. Forgets the key of the write, if there is one. Also forgets the
-   * changes at the same address whose result is unknown. This write may have undone such a change, and with the old key
-   * the portal would not do the change again.
+   * Forgets the key of a write, if there is one. Call this for every write that got its response. Also forgets the keys
+   * of changes at the same address whose result is unknown. This write may have undone such a change, and with the old
+   * key the portal would not do the change again.
    */
   settle(write: string, address: string): void {
     unsettled.delete(write)

@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const page = within(document.body)
-/** Time for the next window: its code loads before the current one closes. */
+/** Time limit for the next window, whose code loads before the current window closes. */
 const PATIENCE = { timeout: 5000 }
 const inWindow = async (role: string, name: string | RegExp) =>
   waitFor(async () => (await findInWindow()).getByRole(role, { name }), PATIENCE)

@@ -10,7 +10,7 @@ export interface KitPart<Value = unknown> {
    * element is found by its label, because some have no role, such as a password input.
    */
   readonly role?: string
-  /** Tab stop, if it is not the element with the name. */
+  /** The element that Tab focuses, if it is not the element with the accessible name. */
   readonly stop?: { readonly role: string; readonly label?: string }
   /** Optional props that the part supports; none if omitted. */
   readonly takes?: readonly ('error' | 'hint' | 'required' | 'disabled' | 'hiddenLabel')[]

@@ -109,7 +109,7 @@ export const Saving: Story = {
   },
 }
 
-/** The window below has details that are not saved. */
+/** The person has unsaved changes in the window for the picture's details. */
 export const UnsavedDetails: Story = {
   args: { options: { ...options, isUnsaved: true } },
   async play() {

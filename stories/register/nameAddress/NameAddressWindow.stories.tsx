@@ -19,7 +19,7 @@ const config = {
   },
 }
 
-/** Renders the real form in a tab that has the story's stored values, or none. */
+/** Renders the real form. The browser tab has stored the story's values, or none. */
 function FormStage({ stored, ...stage }: ComponentProps<typeof WindowStage> & { stored?: object }) {
   useState(() => {
     sessionStorage.clear()
@@ -30,7 +30,7 @@ function FormStage({ stored, ...stage }: ComponentProps<typeof WindowStage> & { 
   return <WindowStage {...stage} />
 }
 
-/** The form for name and address. The tab stores the typed values until the form is sent. */
+/** The form for name and address. The browser tab stores the typed values until the form is sent. */
 const meta = {
   component: FormStage,
   tags: ['register.nameaddress'],

@@ -150,8 +150,8 @@ const germanPictureTexts: Readonly<Record<string, string>> = {
 }
 
 /**
- * German texts of late parts: the e-mail that asks for access, the list of keys, the question before a deletion, the
- * results of a review.
+ * German texts of late parts: the e-mail that asks for access, the list of keyboard shortcuts, the question before a
+ * deletion, the search for duplicates and for missing values.
  */
 const germanLateTexts: Readonly<Record<string, string>> = {
   label_mail_body:

@@ -86,7 +86,7 @@ export const ChosenByKeys: Story = {
   },
 }
 
-/** The list is open and a line is highlighted. */
+/** The list is open and a result is highlighted. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     const { story, field } = await searchFor(canvasElement, 'ber')
