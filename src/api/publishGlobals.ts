@@ -6,11 +6,11 @@ import type { Foyer } from './Foyer'
  * global, because a global has priority over an element.
  * @param tag the script element, if there is one
  * @returns true for the page's first copy of Foyer. For a further copy, logs an error and returns false. Such a copy
- * must not listen to the page, because each click would open two windows.
+ * must not listen for clicks on the page, because each click would open two windows.
  */
 export function publishGlobals(foyer: Foyer, tag?: HTMLOrSVGElement | null): boolean {
   const page = window as unknown as Record<string, Partial<Foyer> | undefined>
-  // User-written elements may also have the names `foyer` and `pix`, but they have no such call.
+  // User-written elements may have the names `foyer` and `pix`, but they have no method `manage`.
   if (typeof page['foyer']?.pix?.manage === 'function') {
     console.error(`Foyer: loaded twice. Load it once.`)
     return false

@@ -6,13 +6,13 @@ import type { AccessRequest } from '../wire/accessRequest'
 import type { Runtime } from './createRuntime'
 import type { Dialogs } from './useDialogs'
 
-/** Labels of the e-mail if the portal has none for this request. */
+/** Labels of the e-mail, used if the labels of the access request have no texts. */
 export const accessLabels = ['label_mail_body', 'label_mail_subject'] as const
 
 const MAIL_SUFFIXES = ['mail_body', 'mail_subject'] as const
 const QUESTION_SUFFIXES = ['restriction_caption', 'send_mail_request_button'] as const
 
-/** Time in ms. A session that ends sooner was probably not stored, because the browser accepts no cookies here. */
+/** Time in ms after a login. A session that ends sooner was probably not stored, because the browser blocks cookies. */
 const SHORTEST_SESSION_MS = 60_000
 
 let asked: Promise<unknown> | undefined
@@ -39,7 +39,7 @@ export const accessRecovery = {
     const texts = await readTexts(runtime, runtime.readConfig().language, [request.label, ...names, ...accessLabels])
     const textOf = (suffix: (typeof QUESTION_SUFFIXES)[number]) =>
       texts[`${request.label}_${suffix}`] ?? readDefault(`label_${suffix}`)
-    // Without any text, the person writes the e-mail.
+    // Without any text, this part of the e-mail stays empty.
     const mailTextOf = (suffix: (typeof MAIL_SUFFIXES)[number]) =>
       texts[`${request.label}_${suffix}`] ?? texts[`label_${suffix}`] ?? ''
     const fill = (text: string, markers: Readonly<Record<string, string>>) => fillMarkers(runtime.labels, text, markers)
@@ -54,8 +54,8 @@ export const accessRecovery = {
   },
 
   /**
-   * Opens one login over the window for all requests that failed because the session had ended. After the login,
-   * sends the failed queries again. A login with another account repeats nothing.
+   * Opens one login over the window for all requests that failed because the session had ended. After a login with the
+   * same account, sends the failed queries again.
    */
   logInAgain({ readConfig, openCall, queryClient, reportError }: Runtime): Promise<unknown> {
     return (asked ??= openCall('register.login', [

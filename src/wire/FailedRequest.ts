@@ -50,7 +50,7 @@ export class FailedRequest extends FoyerError {
   }
 }
 
-/** Returns the status by which the portal refused a request; undefined for every other failure. */
+/** Returns the status with which the portal refused a request; undefined for every other failure. */
 export const refusalStatus = (error: unknown): number | undefined =>
   error instanceof FailedRequest && error.failure.kind === 'refused' ? error.failure.status : undefined
 

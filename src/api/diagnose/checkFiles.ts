@@ -60,7 +60,7 @@ async function readChunks(address: string): Promise<string[] | undefined> {
     const { chunks } = (await (await fetch(address, { cache: 'no-cache' })).json()) as { chunks: object }
     return Object.keys(chunks)
   } catch {
-    // The list is not deployed, or belongs to another server.
+    // `chunks.json` is not deployed, or is on another origin that does not let the page read it.
     return undefined
   }
 }

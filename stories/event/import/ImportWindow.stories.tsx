@@ -10,7 +10,7 @@ import { WindowStage } from '../../WindowStage'
 import { createChosen, openEventPart, type OpenedPart } from '../openEventPart'
 
 const member: FoyerConfig = { auth: { account: 'henrike@uferland.example', accountId: 1001 }, customer: 'uferland' }
-/** Time in ms that a save takes if the person stops during it. */
+/** Time in ms that a save takes in the story `Stopped`, so that the person can stop during a save. */
 const SLOWLY_MS = 500
 const LIST = '*/event/api/event_cluster'
 /** True for a request that loads existing events for the comparison. The overview's own requests have no filter. */
@@ -177,7 +177,7 @@ export const Done: Story = {
   },
 }
 
-/** The form of a found event: the portal has its place, but not its organiser. */
+/** The form of an event from the file. The portal has the place of the event, but not the organiser. */
 export const FoundForm: Story = {
   async play() {
     const window = await read(season)

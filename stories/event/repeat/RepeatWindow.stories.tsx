@@ -9,7 +9,7 @@ import { EventDetailStage } from '../detail/EventDetailStage'
 import { createChosen, openEventPart, type OpenedPart, undoCreated } from '../openEventPart'
 
 const event = fakeCluster({ DateTo: '2026-09-12T21:00:00', Pictures: [] })
-/** Time in ms that a save takes if the person stops during it. */
+/** Time in ms that a save takes in the story `Stopped`, so that the person can stop during a save. */
 const SLOWLY_MS = 500
 const SEARCH = '*/event/api/event_cluster'
 const handlers = (shown = event, others: readonly EventCluster[] = []) =>

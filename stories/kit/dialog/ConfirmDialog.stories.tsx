@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Enter is OK, Escape is Cancel; on the Cancel button Enter is Cancel. */
+/** Enter presses OK, and Escape presses Cancel. If Cancel has the focus, Enter presses Cancel. */
 export const Plain: Story = {
   play: async ({ canvasElement, args }) => {
     const story = within(storyRoot(canvasElement))

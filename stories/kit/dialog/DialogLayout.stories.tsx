@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** With a field: Enter in the field is OK. */
+/** With a field: Enter in the field presses OK. */
 export const WithField: Story = {
   args: { children: <TextField label="Titel" value="Stadtfest" onChange={() => {}} /> },
 }

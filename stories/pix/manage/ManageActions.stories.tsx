@@ -96,7 +96,7 @@ export const AskBeforeDeleting: Story = {
   },
 }
 
-/** Groups of copies, the best picture of each first. */
+/** Groups of copies, with the best copy first in each group. */
 export const Duplicates: Story = {
   args: { stored: marked },
   parameters: { msw: { handlers: pictureFake({ pictures: copies }) } },
