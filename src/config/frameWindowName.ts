@@ -14,7 +14,7 @@ const NAMES = [
 ]
 
 /**
- * Returns the name that a window of the frame has in the table of windows.
+ * Returns the name that a window of the registration frame has in `registerWindows`.
  * @throws FoyerError CALL_WRONG_ARGUMENT 'No such window' (portal-accounts 2.1)
  */
 export function frameWindowName(name: string): string {

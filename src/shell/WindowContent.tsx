@@ -63,7 +63,10 @@ interface WindowBoundaryProps {
   renderFailure(retry: () => void): ReactNode
 }
 
-/** Catches a render error of a window inside that window. Shows a message, and a button that renders the window again. */
+/**
+ * Catches an error that a window throws while rendering, so that only this window fails. Shows a message, and a button
+ * that renders the window again.
+ */
 class WindowBoundary extends Component<WindowBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -69,8 +69,8 @@ export function createWindows(
       const family = families[familyOf(callName)]
       if (typeof family === 'function')
         loaded[familyOf(callName)] ??= await family().catch((cause: unknown) => failToLoad(callName, cause))
-      // Load the window too, so that it renders once and not twice. If this load fails, the window itself shows the
-      // error.
+      // Load the window too, so that it need not render a skeleton first. If this load fails, the window itself shows
+      // the error.
       await preload(callName)
       return core
     },

@@ -20,7 +20,7 @@ export type WindowChunk =
   | { readonly status: 'failed'; retry(): void }
   | { readonly status: 'ready'; readonly Window: ComponentType<WindowProps>; readonly templates: WindowTemplates }
 
-/** Widens the type, because the table doesn't know the options of a window. */
+/** Widens the type, because `WindowEntry` doesn't know the type of a window's options. */
 const asDrawn = (Window: WindowComponent) => Window as ComponentType<never> as ComponentType<WindowProps>
 
 const findReady = (runtime: Runtime, windowName: string): WindowChunk | undefined => {

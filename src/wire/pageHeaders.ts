@@ -15,7 +15,7 @@ export const pageHeaders = {
 
   /**
    * Returns the headers for a request, or undefined if the page adds none.
-   * @throws the error of `onRequest`. It is also reported as the page's own error, because the request is not sent.
+   * @throws the error of `onRequest`, so that the request is not sent. It is also reported as the page's own error.
    */
   of(call: string, method: OutgoingRequest['method'], url: string): Promise<Headers> | undefined {
     const { headers, onRequest } = readOptions()

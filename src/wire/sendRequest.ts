@@ -76,7 +76,7 @@ const hooks: Hooks = {
   beforeError: [({ error, options }) => failedRequest(callOf(options), error)],
 }
 
-/** Sends a call by the same rules as the client below, but without ky. */
+/** Sends a call by the same rules as `portal` below, but without ky. */
 async function fetchPlainly(context: CallContext, init: RequestInit): Promise<string> {
   const headers = new Headers(jsonHeaders)
   const timeout = AbortSignal.timeout(TIMEOUT_MS)

@@ -1,13 +1,13 @@
 import { type DiagnosisCheck, good } from './Diagnosis'
 
-/** The files of a build in modules, as listed in its table of chunks. */
+/** The files of a build in modules, as listed in `FOYER_CHUNKS` of `src/loadCall.ts`. */
 export interface BuildFiles {
-  /** The table's own address. The files are beside it. */
+  /** Address of the file with the list. The other files are in the same folder. */
   readonly address: string
   readonly core: string
   /**
-   * Imports a file. Only the file that holds the table may import the others, because a bundler warns of an import with
-   * an unknown address.
+   * Imports a file. Only the file with the list may import the others, because a bundler warns of an import with an
+   * unknown address.
    */
   load(file: string): Promise<unknown>
   /** Files by window, and by language. */
