@@ -1,8 +1,8 @@
 import type { ResolvedConfig } from '../config/resolveConfig'
 
 /**
- * Returns the addresses of the event module's calls (events 7). `docRoot` is `/event` by default. The other addresses
- * are below `docRoot`; only that of the address calls can be configured, by `paths.addressBase` (decisions).
+ * Returns the URLs of the event module's calls (events 7). They are below `docRoot`, by default `/event`. The calls for
+ * postal addresses may have a URL of their own: `paths.addressBase` (decisions).
  */
 export function eventAddresses({ paths: { docRoot = '/event', addressBase } }: ResolvedConfig) {
   return {

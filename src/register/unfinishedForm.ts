@@ -46,10 +46,10 @@ interface UnfinishedForm {
 
 /**
  * Opens the tab's draft of a form, so that it survives a reload.
- * @param owner account that typed it; empty for a visitor
+ * @param owner id of the account or person that typed it; empty for a visitor
  */
 export function unfinishedForm(formName: string, owner = ''): UnfinishedForm {
-  // Each form has its own area, because forms may know a person by different names.
+  // Each form has its own area, because two forms may pass different owners for the same person.
   const store = sessionStore(`unfinished.${formName}`, owner)
   const end = () => store.write('form', undefined)
   return {

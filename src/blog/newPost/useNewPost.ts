@@ -28,7 +28,7 @@ export const newPostLabels = [
   'page_window_error_text_headline',
 ] as const
 
-/** Statuses of a portal that does not know a call. */
+/** HTTP statuses that a portal may send for an unknown call. */
 const UNKNOWN = [400, 404, 405, 410, 501]
 
 /**

@@ -2,9 +2,9 @@ import type { HostsConfig } from '../../config/FoyerConfig'
 import { FoyerError } from '../../lib/FoyerError'
 import { webAddress } from '../../lib/webAddress'
 
-/** Parts of the address of the editor. */
+/** Values from which the editor's address is made. */
 export interface EditorAddressParts {
-  /** The address to edit: the option `url`, or the button's `data-url`. */
+  /** Address that the caller gave: the option `url`, or the button's `data-url`. */
   readonly url: string
   /** Base of relative addresses: the page's base. */
   readonly base: string
@@ -12,16 +12,15 @@ export interface EditorAddressParts {
   /** Null if the portal has no token for this account. The alternate host is then used, if there is one. */
   readonly token: string | null
   readonly hosts: Pick<HostsConfig, 'editor' | 'editorAlternate'>
-  /** Field with the id of the object that was created first: `comments_config_id` or `article_id`. */
+  /** Field with the id of a newly created object: `comments_config_id` or `article_id`. Empty if there is none. */
   readonly made: Readonly<Record<string, string>>
 }
 
 /**
- * Returns the editor's address: the given address with the account and the token. Without a token it is on the
- * alternate host, if there is one (portal-accounts 7).
- * @throws FoyerError CALL_WRONG_ARGUMENT if the address or a configured host is not http(s). Also if the address is on
- * another host than the page, the editor or the editor's alternate, because only these may get the account and its
- * token.
+ * Returns the editor's address: the given address with the account and the token. Without a token, this
+ * address is moved to the alternate host, if there is one (portal-accounts 7).
+ * @throws FoyerError CALL_WRONG_ARGUMENT if the address or a configured host is not http(s). Also if the address is
+ * neither on the page's host nor on a host of the editor, because no other host may get the account and its token.
  */
 export function editorAddress({ url, base, account, token, hosts, made }: EditorAddressParts): string {
   const address = new URL(readAddress(url, base, `editor.open was called for '${url}'`))

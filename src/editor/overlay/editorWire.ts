@@ -8,7 +8,7 @@ import { tokenSchema } from '../../wire/tokenSchema'
 
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1))
 
-/** Fetches the token by which the editor knows the account; null if there is none. */
+/** Fetches the token that proves the account to the editor; null if there is none. */
 export function fetchEditorToken({ paths }: ResolvedConfig, signal: AbortSignal): Promise<string | null> {
   return sendRequest({
     call: 'GET /api/auth m=get_cb_flex_editor_auth_token',

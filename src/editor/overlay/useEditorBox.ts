@@ -30,7 +30,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 }
 type Change = typeof moveBox
 
-/** Handlers of a handle: dragging by pointer, and steps by arrow keys, larger with Shift. */
+/** Event handlers of a drag handle. An arrow key moves by one step, with Shift by a larger one. */
 export interface HandleProps {
   onPointerDown(event: PointerEvent<HTMLElement>): void
   onKeyDown(event: KeyboardEvent<HTMLElement>): void

@@ -1,4 +1,4 @@
-/** Labels of organiser, location and the popup of a new address. */
+/** Labels of the organiser and location fields, and of the popup for a new address. */
 export const addressLabels = [
   'event_organisation',
   'event_location',
@@ -38,5 +38,5 @@ export const addressLabels = [
   'address_error_message_category',
 ] as const
 
-/** A label of organiser, location and the popup of a new address. */
+/** A label of the organiser or location field, or of the popup for a new address. */
 export type AddressLabel = (typeof addressLabels)[number]

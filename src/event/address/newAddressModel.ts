@@ -16,7 +16,7 @@ export type NewAddress = Omit<NewAddressValues, 'City'> & {
   readonly GeocodeLng: number | null
 }
 
-/** The kinds of an address (events 2.4). */
+/** The types to choose from for a new address (events 2.4). */
 export const ORGANISER_LOCATION_TYPES = ['organiser', 'location', 'organiser_location', 'none'] as const
 
 /** A city is valid only if it was chosen from the list, because the name alone has no id. */

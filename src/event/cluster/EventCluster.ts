@@ -147,7 +147,7 @@ export function copyEventCluster(cluster: EventCluster): EventCluster {
   return { ...cluster, Id: null, IsPublished: 0, ChangeDate: '' }
 }
 
-/** The contract's ids of the kinds of events (events 9). */
+/** The contract's ids of the event types (events 9). */
 export const eventTypes = { undefined: 0, single: 1, framework: 2, series: 3 } as const
 
 const OWN_TYPES: readonly number[] = [eventTypes.single, eventTypes.framework]

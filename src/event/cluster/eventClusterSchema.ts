@@ -23,7 +23,7 @@ const organisation = v.pipe(
   v.check(({ Id, Name }) => Id > 0 || Name !== '', 'must have an id or a name'),
   v.transform(({ Id, Name, IdOrganisation }) => ({ Id, Name, IdOrganisation: IdOrganisation || Id })),
 )
-/** An organiser in the contract's form, or without the outer object. */
+/** An organiser inside an object `{Organisation}`, as in the contract, or without this object. */
 const organisationEntry = v.union([
   v.object({ Organisation: organisation }),
   v.pipe(
@@ -32,7 +32,7 @@ const organisationEntry = v.union([
   ),
 ])
 
-/** The flat field of the organiser: a text, or an object with a name. Any other value becomes an empty text. */
+/** The event's field `Organisation`: a text, or an object with a name. Any other value becomes an empty text. */
 const organiserName = v.optional(
   v.union([
     portalText,
@@ -140,7 +140,7 @@ function withFirstNames(answer: Readonly<Record<string, unknown>>): Readonly<Rec
 
 type Answer = v.InferOutput<typeof fields> & { readonly unread: readonly string[] }
 
-/** Adds the translations of the flat fields to a list, unless the list has a text in their language. */
+/** Adds translations from single fields, such as `MlTitleTranslated`, unless the list has a text in that language. */
 function withFlat<Entry extends { readonly TextValue: string }>(
   entries: readonly Entry[],
   flat: readonly Entry[],
@@ -174,7 +174,7 @@ function toCluster({
     { IdLanguage: polish, TextValue: DescriptionTranslatedPl },
   ]
   const missing = [...new Set([...unread, ...lostLists()])]
-  // A portal may send the organiser only in the flat field `Organisation`.
+  // A portal may send the organiser only in the field `Organisation`, not in `Organisations`.
   const organiser = { Organisation: { Id: IdOrganisation, Name: Organisation, IdOrganisation } }
   return {
     ...answer,

@@ -2,12 +2,12 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FormValue } from '../../wire/requestParts'
 import { fetchEventPage } from './eventClusterWire'
 
-/** Maximum number of pages, because a portal may ignore the day. The saved event may be on a later page. */
+/** Maximum number of pages that are read, because a portal may ignore the day and send all events. */
 const MAX_PAGES = 20
 
 type SentFields = Readonly<Record<string, FormValue>>
 
-/** The events that have the title and start of a save. */
+/** The events with the title and the start that a save has sent. */
 interface SavedEvents {
   readonly ids: readonly number[]
   /**
@@ -30,7 +30,7 @@ function mayBe(event: unknown, title: FormValue | undefined, start: string): boo
 }
 
 /**
- * Finds the events that have the title and start of a save, in the list of their day.
+ * Finds the events with the title and the start that a save has sent, in the list of that day.
  * @param fields the fields of the save
  */
 export async function findSaved(config: ResolvedConfig, { MlTitle, DateFrom }: SentFields): Promise<SavedEvents> {
@@ -59,7 +59,7 @@ export async function findSaved(config: ResolvedConfig, { MlTitle, DateFrom }: S
 /**
  * Looks for a new event in the list of its day, because some portals do not return the id of a saved event.
  * @param fields the fields that were sent
- * @returns the highest id among the events of that title and start; undefined if there is none or the list fails
+ * @returns the highest id of the events with that title and start; undefined without one, or if the list does not load
  */
 export async function findSavedId(config: ResolvedConfig, fields: SentFields): Promise<number | undefined> {
   // The event is saved already: a failure here must not look like a failed save.

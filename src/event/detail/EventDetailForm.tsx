@@ -195,10 +195,10 @@ function scrollToTop(panel: HTMLElement | null): void {
 }
 
 /**
- * Scrolls the open tab to its top when a notice appears, and before another tab opens.
+ * Scrolls the open tab to its top when a notice appears.
  * @param panel element of the open tab
  * @param news content of the notice above the fields; undefined without a notice
- * @returns a function that wraps an action: the wrapped action scrolls to the top first
+ * @returns a function that wraps an action, such as opening another tab: the wrapped action scrolls to the top first
  */
 function useFromTop(panel: RefObject<HTMLElement | null>, news: unknown) {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { DetailLabel } from './eventDetailLabels'
 import type { EventDraft } from './EventDraft'
 
-/** A field of the form, or one of the two checks of the topics (events 5.2, 5.3). */
+/** A field of the form, or one of the two rules that span several topics fields (events 5.2, 5.3). */
 export type EventFieldName = keyof EventDraft | 'Categories' | 'requiredFields'
 
 /** The label of each field's name. */

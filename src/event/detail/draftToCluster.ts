@@ -87,7 +87,7 @@ function descriptions(draft: EventDraft, base: EventCluster, unknown: ReadonlySe
 
 /**
  * Returns the fields of the organisers. The form edits only the first organiser; the others are sent unchanged. A newly
- * typed organiser has no id, so it is sent only in the flat field `Organisation`.
+ * typed organiser has no id, so it is sent only in the field `Organisation`, as a text.
  */
 function organiserFields({ Organisation: { id, text } }: EventDraft, base: EventCluster): Record<string, FormValue> {
   const [first, ...others] = base.Organisations

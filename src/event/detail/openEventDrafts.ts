@@ -10,10 +10,10 @@ export const draftKeys = {
   of: (id: number | null, copyOf: number | undefined) =>
     String(id ?? (copyOf === undefined ? 'new' : `copy-${copyOf}`)),
 
-  /** Returns a key for the draft of one window. Each window has its own, because two new events are two drafts. */
+  /** Returns a key for the draft of one window, because two windows may hold two new events. */
   own: (key: string) => `${key}${SEPARATOR}${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`,
 
-  /** True when a draft belongs to the key, in any window. */
+  /** True when `draft`, the key of a draft from any window, belongs to `key`. */
   isOf: (key: string, draft: string) => draft === key || draft.startsWith(key + SEPARATOR),
 }
 

@@ -13,7 +13,7 @@ interface RepeatedForm {
   onRepeated?: (() => void) | undefined
 }
 
-/** Returns a function that opens the repeat window with the values of a valid form. Resolves when the window closes. */
+/** Returns a function that opens the repeat window for a valid form, and resolves when that window closes. */
 export function useOpenRepeat(store: EventFormStore, { isUnsaved, onRepeated }: RepeatedForm) {
   const { openWindow, tell } = useShell()
   const t = useLabels<DetailLabel>()

@@ -15,7 +15,7 @@ export const expertLabels = [
 ] as const
 
 /**
- * Returns the address of the expert mode: of one event, or without `eventId` of its start page (events 2.5).
+ * Returns the address of an event in the expert mode; without `eventId`, the address of its start page (events 2.5).
  * @throws FoyerError CONFIG_WRONG_VALUE if `hosts.stage` is not a web address
  */
 export function expertAddress(

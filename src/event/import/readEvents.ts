@@ -84,7 +84,7 @@ function withOwnKeys(events: readonly FoundEvent[]): FoundEvent[] {
  * Reads the events of files or of a text: iCalendar, JSON-LD, or a page's source with JSON-LD. Lists at most
  * `importLimits.events`. A file that can't be read is left out, with a note, if other files have events.
  * @param today `YYYY-MM-DD`
- * @throws if no file has events, and the browser can't open at least one of the files
+ * @throws if no file has events and at least one file could not be opened
  */
 export async function readEvents(source: ImportSource, today: string, signal?: AbortSignal): Promise<ReadResult> {
   if ('text' in source) {

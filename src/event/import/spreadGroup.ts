@@ -6,8 +6,8 @@ import { portalZone, utcToWall, utcZone, wallToUtc } from './Zone'
 
 const DAY_MS = 86_400_000
 /**
- * Range of listed repetitions, in years. It begins `back` years before today. It ends after today, or after the start
- * if that is later: `endless` years for a rule without an end, `ending` years for a rule with one.
+ * Range of listed repetitions, in years. The range begins `back` years before today. For a rule without an end, it ends
+ * `endless` years after today, for a rule with one `ending` years. A start after today counts instead of today.
  */
 const YEARS = { back: 1, endless: 1, ending: 5 } as const
 const yearsAfter = (wall: number, years: number) => {
@@ -53,9 +53,9 @@ function endsEarly({ start, end }: CalendarEntry): boolean {
 }
 
 /**
- * Returns the end of one date of an entry as wall time of the portal; undefined if the entry has no end. A clock change
- * between start and end does not move the wall time of an end in the zone of the start, nor that of an end given as a
- * duration in days. A duration in hours keeps its length.
+ * Returns the end of one date of an entry as wall time of the portal; undefined if the entry has no end. If the end is
+ * in the start's zone, or is a duration in days, a clock change does not move its wall time. A duration in hours keeps
+ * its length.
  */
 function endOf(entry: CalendarEntry, date: CalendarMoment): number | undefined {
   const { start, end, duration } = entry

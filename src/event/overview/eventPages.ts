@@ -48,8 +48,8 @@ export const eventPages = {
   /**
    * Returns every event once, in its current state. The next page may repeat an event, because a new event moves the
    * others down.
-   * @param today if set, the list is in the order of an overview that begins with the first event from this day on.
-   * Above it are the events that were created since the list was loaded. Changed events keep their position.
+   * @param today if set, the list begins with the first event from this day on (`beginWithNext`). Events created since
+   * the list was loaded are above this first event. Changed events keep their position.
    */
   all(pages: readonly EventListPage[], { changed, gone, saved }: EventChanges, today?: LocalDate): EventRow[] {
     const byId = new Map<number, EventRow>()
@@ -63,9 +63,9 @@ export const eventPages = {
   },
 
   /**
-   * Returns the number of the next page; undefined if there is none. Deleted events move later ones up into the loaded
-   * pages. Then the number is that of a loaded page: a repeated event is better than a missing one. A page without events is
-   * the last one, even if the portal does not mark it.
+   * Returns the number of the next page; undefined if there is none. After deletions, later events move up into pages
+   * that are loaded already. The next page is then one of these, because a repeated event is better than a missing one.
+   * A page without events is the last one, even if the portal does not mark it.
    * @param deletedCount number of events deleted since the last page was loaded
    */
   next(pages: readonly EventListPage[], lastNumber: number, deletedCount: number): number | undefined {

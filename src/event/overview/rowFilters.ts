@@ -48,7 +48,7 @@ export function beginWithNext(rows: readonly EventRow[], today: LocalDate): read
 }
 
 /**
- * Returns the rows that fit all filters, in their order.
+ * Returns the rows that fit all filters. The order of the rows stays.
  * @param held ids of events that were changed since the filters were chosen; they stay even if they no longer fit
  */
 export function filterRows(

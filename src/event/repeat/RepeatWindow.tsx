@@ -23,7 +23,7 @@ import { useRepeat } from './useRepeat'
 
 /** Options of the repeat window. */
 export interface RepeatOptions {
-  /** The fields of the event's own save, from which the fields of each new event are made. */
+  /** The fields that a save of this event would send. The fields of each new event are made from them. */
   readonly fields: Readonly<Record<string, FormValue>>
   readonly span: EventSpan
   /** The values of the event that are compared with existing events. */

@@ -3,7 +3,7 @@ import type { FormValue } from '../../wire/requestParts'
 import type { EventSpan } from '../detail/span/eventSpan'
 
 const DAY_MS = 86_400_000
-/** An offset is valid only on its own day, because daylight saving time may change it on another day. */
+/** UTC offset at the end of a date-time. It is dropped on another day, because daylight saving time may change it. */
 const OFFSET = /[+-]\d{2}:?\d{2}$/
 
 /** Returns the number of days from one day to another. */

@@ -8,7 +8,7 @@ import { shiftDay } from './shiftFields'
 /** Maximum number of loaded pages, because a portal may ignore the search text. */
 const MAX_PAGES = 10
 
-/** Loads the member's own events with the title of an event, to find those that exist on other days already. */
+/** Loads the member's own events with the event's title, to find the days on which the event exists already. */
 export function useExistingEvents(config: ResolvedConfig, event: ComparedEvent) {
   const { title } = event
   const { events, ...own } = useOwnEvents(config, {

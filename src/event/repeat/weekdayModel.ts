@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '../../lib/dates'
 
-/** The day of a monthly rule: by date, the month's last day, or the first to fourth or last day of the same weekday. */
+/** The day of a monthly rule: the same date, the month's last day, or a weekday, such as the second or last Friday. */
 export type MonthlyKind = 'date' | 'lastDay' | 'weekday' | 'lastWeekday'
 
 const WEEK_DAYS = 7

@@ -47,7 +47,7 @@ const nodeOption: v.GenericSchema<unknown, PickerOption> = v.pipe(
   v.transform(({ data, ...node }) => toOption(characteristicId(node) ?? node.title, node.title, data)),
 )
 /**
- * An option with its children, in each form of the portals: `{value, label}`, or a tree node
+ * An option with its children, in both formats that portals send: `{value, label}`, or a tree node
  * `{title, data, href, dataAttrs}`.
  */
 const optionSchema = v.lazy(entry => (v.is(v.object({ title: filledText }), entry) ? nodeOption : plainOption))

@@ -27,8 +27,8 @@ export function topicNames(categories: EventCategories, system: number) {
 const TREE_SYSTEM = 84
 
 /**
- * Returns the sets of a category system: its own, else those without a system. System 84 has its content categories as
- * a tree (decisions).
+ * Returns the sets of a category system: those with its number in their name, else those without a number. System 84
+ * has its content categories as a tree (decisions).
  * @param system `IdCategorySystemId` of the event: 5, 40, 84, or 0 for none
  */
 export function categorySets(

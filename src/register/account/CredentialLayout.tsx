@@ -13,7 +13,7 @@ const Place = styled.div`
   padding: ${cssVar('space-1')} ${cssVar('space-4')} ${cssVar('space-3')};
 `
 
-/** Text above a credential form of the frame. */
+/** Text above a credential form of the registration frame. */
 export function CredentialInfo({ children }: { children: ReactNode }) {
   return (
     <Place>

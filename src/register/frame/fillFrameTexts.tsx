@@ -7,8 +7,8 @@ import { useTranslatedTexts } from './useTranslatedTexts'
 const NONE = {}
 
 /**
- * Returns a window of the frame that fills the markers of all its texts by the option `replace_text` (portal-accounts
- * 3). The labels of the portal among its values are translated.
+ * Returns a window of the frame that fills the markers of all its texts with the values of the option `replace_text`
+ * (portal-accounts 3). A value that is a label of the portal is translated.
  */
 export function fillFrameTexts(Window: WindowComponent): WindowComponent {
   const Content = Window as ComponentType<never> as ComponentType<WindowProps<FrameOptions>>

@@ -14,7 +14,7 @@ export const unsentLabels = [
 interface LeaveQuestionOptions {
   /** True if the tab stores the input. */
   readonly isStored?: boolean
-  /** True while the input is being sent. Leaving then waits, and the window closes only if the success closes it. */
+  /** True while the input is being sent. Leaving then waits. If the request fails, the window stays open. */
   readonly isSending?: boolean
 }
 

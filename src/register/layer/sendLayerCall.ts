@@ -7,7 +7,7 @@ import { sendRequest } from '../../wire/sendRequest'
 import { isLeftOut, optionalData, textOrEmpty } from '../optionalText'
 import { registerAddresses } from '../registerAddresses'
 
-/** Values of `success` that a portal may send alone. */
+/** Values of `success` that a portal may send as the whole response. */
 const BARE = new Set<unknown>([true, false, 'true', 'false', 'ACCOUNT_NOT_FINISCHED'])
 const TRUE = new Set<unknown>([true, 'true', 1, '1'])
 
@@ -26,7 +26,7 @@ const responseFields = {
   data: v.pipe(optionalData, v.optional(words)),
   message: textOrEmpty,
 }
-/** Schema of the response to a layer call. The portal may send `success` alone. */
+/** Schema of the response to a layer call. The whole response may be the value of `success`. */
 export const layerResponseSchema: v.GenericSchema<unknown, LayerResponse> = v.pipe(
   v.unknown(),
   v.transform(answer => (Array.isArray(answer) && answer.length === 1 ? (answer[0] as unknown) : answer)),

@@ -9,7 +9,7 @@ import type { editorLabels } from '../editorLabels'
 import type { useEditorBox } from '../useEditorBox'
 
 interface ToolButtonProps extends Pick<ComponentProps<typeof IconButton>, 'label' | 'icon' | 'onClick'> {
-  /** Handlers for pointer and arrow keys, if the tool is a handle. */
+  /** Handlers for pointer and arrow keys, if the tool is a drag handle. */
   handle?: { onPointerDown(event: PointerEvent<HTMLElement>): void; onKeyDown(event: KeyboardEvent): void }
 }
 
@@ -54,7 +54,7 @@ const Gap = styled.span`
   flex: 1 1 auto;
 `
 
-/** Moves and resizes the editor's window: handles for pointer and arrow keys, and buttons for people who can't drag. */
+/** Drag handles, which also take arrow keys, and buttons that move and resize the editor's window. */
 export function EditorTools({ box: { move, resize, place, grow } }: { box: ReturnType<typeof useEditorBox> }) {
   const t = useLabels<(typeof editorLabels)[number]>()
   const hint = t('ui_editor_handle_hint')

@@ -126,7 +126,7 @@ export function findLikelyDuplicates(event: ComparedEvent, list: readonly EventC
   })
 }
 
-/** Returns the events of a list that have the title of an event and begin on its first day, at any place. */
+/** Returns the events of a list with the same title and first day as `event`, at any place. */
 export function findSameTitle(event: ComparedEvent, list: readonly EventCluster[]): readonly EventCluster[] {
   const title = bareTitle(event.title)
   return list.filter(cluster => {

@@ -75,9 +75,9 @@ function comparedDay({ base, draft, changed }: EventFormState): string | undefin
 }
 
 /**
- * Loads the member's own events on the first day of the event while the form is open, but only the first page of them.
- * Returns a function that asks about likely duplicates. The function sends no request. It resolves to true if the event
- * may be saved.
+ * Loads the first page of the member's own events on the event's first day, again whenever this day changes. Returns a
+ * function that asks about likely duplicates among the loaded events. The function resolves to true if the event may be
+ * saved.
  */
 export function useDuplicateQuestion(config: ResolvedConfig, store: EventFormStore) {
   const { ask, openWindow, runtime } = useShell()

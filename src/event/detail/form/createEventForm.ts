@@ -23,7 +23,7 @@ export interface EventForm {
   focus(name: EventFieldName): void
 }
 
-/** Checks and fields without a bound control, each with the field that gets the focus instead. */
+/** Topics rules and fields without a bound control, each with the field that gets the focus instead. */
 const FOCUS_TARGETS: Partial<Readonly<Record<EventFieldName, EventFieldName>>> = {
   Categories: 'FormalCategoryId',
   requiredFields: 'FormalCategoryId',

@@ -34,8 +34,7 @@ export interface EventFormStore {
   /** Puts new values into fields. */
   change(part: DraftPart): void
   /**
-   * Holds the form or releases it. A held form ignores changes, because the save in progress can't include these
-   * changes.
+   * Locks the form or unlocks it. A locked form ignores changes, because the save in progress can't include them.
    */
   hold(isHeld: boolean): void
   /**
@@ -65,7 +64,7 @@ function reuseUnchanged<T extends object>(earlier: T, next: T): T {
     : reused
 }
 
-/** Opens the store of an event's form. */
+/** Creates the store of an event's form. */
 export function createEventFormStore(cluster: EventCluster): EventFormStore {
   const listeners = new Set<() => void>()
   let required: RequiredFields | null = null

@@ -59,7 +59,7 @@ export function FieldHelp({ helpLabel, of, isBare = false, children }: FieldHelp
   const help = useContext(HelpContext)
   const { isOn, isInstant } = help
   const t = useLabels<HelpLabel | 'event_help'>()
-  // The field's own button overrides the common switch until the switch is used again.
+  // The field's own button overrides the form's switch until the switch is used again.
   const [own, setOwn] = useState<{ readonly isShown: boolean; readonly during: HelpState }>()
   const isShown = own?.during === help ? own.isShown : isOn
   return (

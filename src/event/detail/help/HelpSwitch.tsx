@@ -31,8 +31,7 @@ export function useHelp() {
   }, [])
   const toggle = useCallback(() => choose(!isOn.current), [choose])
   /**
-   * Hides the bubbles for an error. The cookie does not change, because the person did not choose this: the next window
-   * shows the bubbles again.
+   * Hides all bubbles when an error shows. The cookie does not change, so that the next window shows the bubbles again.
    */
   const hideAtOnce = useCallback(() => setHelp(now => (now.isOn ? { isOn: false, isInstant: true } : now)), [])
   return useMemo(() => ({ help, choose, toggle, hideAtOnce }), [help, choose, toggle, hideAtOnce])

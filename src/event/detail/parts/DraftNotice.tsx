@@ -5,7 +5,7 @@ import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
 
 interface DraftNoticeProps {
-  /** Names the input and its time. */
+  /** Text that names the stored input and its time. */
   readonly text: string
   /** Style of the button that restores the input. Default: `primary`, the main button of the window. */
   readonly variant?: 'primary' | 'secondary'

@@ -6,10 +6,10 @@ import { type ReadableList, readableList } from '../../../wire/readableList'
 import { sendRequest } from '../../../wire/sendRequest'
 import type { EventPicture } from '../../cluster/EventCluster'
 
-/** Pictures in one request, and the number of requests after which the search ends. */
+/** Number of pictures in one request, and maximum number of requests. */
 const PAGE = 1000
 const MAX_PAGES = 100
-/** Statuses of a picture that this account may not see, and of a missing picture. */
+/** HTTP statuses if the account may not see a picture, and if the picture does not exist. */
 const ABSENT = [403, 404]
 
 const pictureSchema = v.object({

@@ -25,7 +25,7 @@ interface SearchBoxProps {
   onClose(): void
 }
 
-/** The search text. Enter starts the search, and the close button ends the search (events 2.1). */
+/** Field for the search text. Enter starts the search, and the close button ends the search (events 2.1). */
 export function SearchBox({ search, onSearch, onClose }: SearchBoxProps) {
   const t = useLabels<OverviewLabel>()
   const [typed, setTyped] = useState(search)

@@ -6,7 +6,7 @@ import { NewTabLink } from '../../frame/NewTabLink'
 import type { Candidate } from '../../person/readCandidates'
 import type { CheckDoubletLabel } from '../CheckDoubletWindow'
 
-/** Page with a person's works. */
+/** Link to a page with a person's works. */
 export interface DoubletLink {
   readonly kind: 'film6' | 'film5' | 'user'
   /** Number among the links of its kind, from 1. */

@@ -66,7 +66,7 @@ function isList(given: RegisterConfig['accountTypes']): given is readonly Accoun
   return Array.isArray(given)
 }
 
-/** Returns the rows of the account types that name some; undefined if none does. */
+/** Returns the rows by account type, as the page configures them; undefined if no type has rows. */
 function rowsOf(types: readonly AccountTypeChoice[]): RowsByType | undefined {
   const named = types.flatMap(({ id, rows }) => (rows ? [[String(id), rows] as const] : []))
   return named.length > 0 ? Object.fromEntries(named) : undefined

@@ -19,7 +19,7 @@ const SLOT_OF_NAME: Readonly<Record<string, string>> = {
   taccount_type_id: 'account_types',
 }
 
-/** Returns the data of a template's slots by their names, at any depth. Empty if it has none of them. */
+/** Returns the data of the form's slots by their names, at any depth of a template. */
 function readTemplateData(tree: TemplateTree): ReadonlyMap<string, SlotData> {
   const data = new Map<string, SlotData>()
   const collect = (node: TemplateNode) => {

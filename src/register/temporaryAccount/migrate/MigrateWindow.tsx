@@ -13,8 +13,8 @@ import { MigrationLayer } from './MigrationLayer'
 import { skipMigration } from './skipMigration'
 
 /**
- * Offers to move the temporary account into the current account (portal-accounts 2.3). Opens the login layer in its
- * place for a visitor.
+ * Offers to move the temporary account into the current account (portal-accounts 2.3). For a visitor, the login layer
+ * replaces this window.
  */
 export function MigrateWindow({ close }: WindowProps<object, true>) {
   const { runtime, replaceWindow, close: leave } = useShell()
