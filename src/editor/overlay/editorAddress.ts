@@ -12,7 +12,7 @@ export interface EditorAddressParts {
   /** Null if the portal has no token for this account. The alternate host is then used, if there is one. */
   readonly token: string | null
   readonly hosts: Pick<HostsConfig, 'editor' | 'editorAlternate'>
-  /** Field with the id of a newly created object: `comments_config_id` or `article_id`. Empty if there is none. */
+  /** Ids of newly created objects, as fields of the address: `comments_config_id`, `article_id`. */
   readonly made: Readonly<Record<string, string>>
 }
 

@@ -32,7 +32,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** State of the editor: loading, failed, or at an address. */
+/** State of the editor's address: it loads, failed to load, or is known. */
 type EditorState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; retry(): void }

@@ -75,7 +75,8 @@ export function useEditorBox(content: RefObject<HTMLElement | null>) {
       margin: '0',
     }
     for (const [name, value] of Object.entries(style)) dialog.style.setProperty(name, value)
-    // Remove only these styles. Those that the window itself has set stay, for example its position above a keyboard.
+    // Remove only these styles. Those that the window itself has set stay, for example its position above an on-screen
+    // keyboard.
     return () => Object.keys(style).forEach(name => dialog.style.removeProperty(name))
   }, [content, isFixed, box])
 

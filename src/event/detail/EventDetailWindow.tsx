@@ -49,7 +49,7 @@ export function EventDetailWindow({ options, close }: WindowProps<EventDetailWin
   // turn a series into a single event.
   const isForExperts = event.status === 'ready' && !isEditedHere(event.cluster.IdEventType)
   const expertId = isForExperts ? (options.eventId ?? options.copyOf) : undefined
-  // If there is a window behind this one, the closing options apply to that window.
+  // If a window is behind this one, only the `keepHash` and `reload` of that window apply, when it closes.
   const transferClosing = useEventClosing(hasPrevious ? { keepHash: true } : options)
   const heading =
     options.eventId !== null ? undefined : t(options.copyOf === undefined ? 'event_new_heading' : 'event_copy_heading')

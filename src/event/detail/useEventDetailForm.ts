@@ -24,7 +24,7 @@ interface EventDetailFormOptions {
   readonly config: ResolvedConfig
   readonly cluster: EventCluster
   readonly options: EventDetailWindowOptions
-  /** Turns the closing options off, because the overview that replaces this window applies them. */
+  /** Turns `keepHash` and `reload` off, because the overview that replaces this window applies them. */
   transferClosing(): void
   close(result?: EventDetailResult): void
 }

@@ -163,7 +163,7 @@ async function readRule(
 
 interface SpreadEntry {
   readonly events: readonly FoundEvent[]
-  /** The replacements of listed dates and of removed dates. */
+  /** The replacements whose date was found among the entry's dates, even if that date is removed. */
   readonly used: readonly CalendarEntry[]
 }
 

@@ -27,8 +27,8 @@ function searchesFor(events: readonly FoundEvent[]): readonly EventSearch[] {
 }
 
 /**
- * Loads the member's own events that may be the same as found ones. The result has the keys of the found events that
- * exist already.
+ * Loads the member's own events that may be duplicates of found events. The result has the keys of the found events
+ * that exist already.
  * @param round changes with each file, because the events of an earlier file may exist now
  */
 export function useImportedBefore(config: ResolvedConfig, found: readonly FoundEvent[], round: number) {

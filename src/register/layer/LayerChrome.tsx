@@ -8,8 +8,8 @@ import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 
-// Duration in ms in which the backdrop darkens, as specified. It is longer than in other windows; a layer itself appears
-// as fast as they do.
+// Duration in ms in which the backdrop darkens, as specified: longer than in other windows. The layer itself appears as
+// fast as other windows.
 const FADE_MS = 666
 const darken = keyframes`from { background: var(--foyer-backdrop); }`
 
@@ -82,8 +82,8 @@ export function LayerResult({ label, words, children }: LayerResultProps) {
 }
 
 /**
- * The form around the slots of a layer that only shows a message. In a template, it sets the distances between the
- * slots. Submitting it runs the main action.
+ * The form around the slots of a layer that only shows a message. In a template, the form sets the distances between
+ * the slots. Submitting the form runs the main action.
  */
 export function MessageForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   const submit = (event: FormEvent) => {

@@ -34,7 +34,7 @@ async function reuseOrCreate(config: ResolvedConfig): Promise<string> {
   return created
 }
 
-/** Runs an action after other tabs have finished it, if the browser has Web Locks. Insecure pages have none. */
+/** Runs an action after other tabs have finished it; at once without Web Locks, such as on a page without https. */
 async function inTurn(runAction: () => Promise<string>): Promise<string> {
   const { locks } = navigator as Partial<Navigator>
   return locks ? locks.request(LOCK, runAction) : runAction()

@@ -31,7 +31,7 @@ export function useUserPass(options: FrameOptions) {
   const { accountStatus, findStatus, forget, learn } = useAccountStatus(config)
   const { runAction, running, refusal } = useFrameAction<'submit' | 'lost' | 'reminder'>(options)
   const [isReminderOffered, setReminderOffered] = useState(false)
-  // Response to the login that 'Password lost (inactive)' makes. The person stays logged in, also if a later call
+  // Response to the login by the button 'Password lost (inactive)'. The person stays logged in, also if a later call
   // fails.
   const [login, setLogin] = useState<FrameResponse>()
   // True while the account of that login is in the field.
@@ -74,7 +74,7 @@ export function useUserPass(options: FrameOptions) {
     },
   })
 
-  /** Trims the account, and checks it on the portal if the text can be an account. Returns its state. */
+  /** Trims the account, and checks it on the portal if the text can be an account. Returns the account's state. */
   const settleAccount = async (): Promise<AccountStatus> => {
     const account = form.readValues().account.trim()
     if (account !== form.readValues().account) form.setValue('account', account)

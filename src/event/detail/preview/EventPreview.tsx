@@ -71,7 +71,7 @@ const Missing = styled.span`
   font-style: italic;
 `
 
-/** Preview of the event on the portal. All texts are plain text, never markup. */
+/** Preview of the event's page on the portal. All texts are plain text, never markup. */
 export function EventPreview({ config, tag }: EventPreviewProps) {
   const { store } = useEventForm()
   const t = useLabels<DetailLabel>()

@@ -21,7 +21,7 @@ const Place = styled.div`
 const NARROW = 260
 
 /**
- * Tabs of the layer. The first tab's button shows the current step: the `data-text` of the active container in the
+ * Tabs of the layer. The first tab's button shows the current step: the `data-text` of this step's container in the
  * portal's template, else a label.
  */
 export function LoginTabs({ id, tab, step, onOpen }: LoginTabsProps) {

@@ -13,8 +13,8 @@ const basicIntroLabels = [
 ] as const
 
 /**
- * Asks for approval to go on without registration; the window's result is the approval. Reloads the page if the window
- * closes without it (portal-accounts 2.3).
+ * Asks for approval to go on without registration; the result is true after approval. Reloads the page if the window
+ * closes without approval (portal-accounts 2.3).
  */
 export function BasicIntroWindow({ options, close }: WindowProps<IntroOptions, true>) {
   const { runtime } = useShell()
