@@ -130,7 +130,7 @@ function sentKeywords({ Keywords, PreAssignedKeyword }: EventDraft, base: EventC
 }
 
 /**
- * Returns the fields of the call that saves an event, with titles, descriptions and categories in both forms of the
+ * Returns the fields of the call that saves an event, with titles, descriptions and categories in both formats of the
  * contract (events 3.1, 7.1). Leaves out the fields of `unknownFields`. Requires valid dates, unless the portal stores
  * the event without a date.
  */

@@ -1,6 +1,6 @@
 /** A line of a calendar file, unfolded. */
 export interface CalendarLine {
-  /** Number of the first of its physical lines in the file, from 1. */
+  /** Line number in the file, from 1. For a folded line, the number of its first part. */
   readonly at: number
   readonly text: string
 }

@@ -8,7 +8,7 @@ import { type AddressKind, searchAddresses } from '../address/addressWire'
 import type { FoundEvent } from './FoundEvent'
 import type { MatchedAddress } from './foundToCluster'
 
-/** Maximum number of names in one search. The other names need a further search. */
+/** Maximum number of names in one search. If there are more, a retry searches for the rest. */
 const MAX_NAMES = 100
 /** Number of failures after which a search ends. */
 const MAX_FAILURES = 3

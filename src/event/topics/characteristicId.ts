@@ -14,7 +14,7 @@ const attributes = v.union([
 
 /**
  * Returns the id of a characteristic: from `dataAttrs`, else from `href` (events 3.3); undefined for a heading, which
- * has none.
+ * has no id.
  */
 export function characteristicId({ dataAttrs, href = '' }: TreeNode): string | undefined {
   const { success, output } = v.safeParse(attributes, dataAttrs)

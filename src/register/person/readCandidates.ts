@@ -30,7 +30,7 @@ export interface Candidate {
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 
 const film = v.object({ id })
-/** PHP writes an empty map as an empty list; both have none of the fields. */
+/** PHP writes an empty map as an empty list, which is read as a map without fields. */
 const addData = v.pipe(
   v.optional(v.unknown(), {}),
   v.transform(value => (isLeftOut(value) ? {} : value)),

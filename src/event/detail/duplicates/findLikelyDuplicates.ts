@@ -18,7 +18,7 @@ export interface ComparedEvent {
  * overnight belong to its first day. Otherwise an event on one night would be compared with the event on the next
  * night.
  * @param from beginning as `YYYY-MM-DDTHH:mm:ss`
- * @param to end in the same shape, or empty
+ * @param to end in the same format, or empty
  */
 export function comparedDays(from: string, to: string): Pick<ComparedEvent, 'firstDay' | 'lastDay'> {
   const [firstDay, lastDay] = [from.slice(0, 10), (to || from).slice(0, 10)]

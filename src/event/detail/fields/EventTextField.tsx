@@ -44,7 +44,7 @@ interface EventTextAreaProps {
 /** Share of the limit above which the length is shown. */
 const NEAR = 0.8
 
-/** Description with its help. Shows the length when it comes near the limit. */
+/** Field for a description, with its help. Shows the length of the text when it comes near the limit. */
 export const EventTextArea = memo(function EventTextArea({ name, fieldLabel, help, lang, tag }: EventTextAreaProps) {
   const t = useLabels<DetailLabel>()
   const field = useField(name)

@@ -65,7 +65,7 @@ export const DateLine = memo(function DateLine({
   )
 })
 
-/** The location, with its help. */
+/** The location field, with its help. */
 export const LocationLine = memo(function LocationLine() {
   const t = useLabels<DetailLabel>()
   return (
@@ -76,8 +76,8 @@ export const LocationLine = memo(function LocationLine() {
 })
 
 /**
- * The organiser, with its help. Accepts free text if the page allows it, or if the event already has an organiser as
- * free text.
+ * The organiser field, with its help. Accepts free text if the page allows it, or if the event already has an organiser
+ * as free text.
  */
 export const OrganisationLine = memo(function OrganisationLine() {
   const t = useLabels<DetailLabel>()

@@ -73,7 +73,7 @@ export function usePictures() {
   }
 }
 
-/** Number of the editor if the page configures none (events 9). */
+/** Number of the picture editor if the page configures no other number (events 9). */
 const DEFAULT_EDITOR = 43
 
 interface PictureEditorOptions {

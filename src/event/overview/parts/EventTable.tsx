@@ -82,7 +82,7 @@ export function EventTable({
   const { active, focus, onFocus, onBlur } = useRowFocus(table, rows)
   const { startAt, toggle, extendTo, markAll } = useRangeMarks(rows, marks, onMarks)
   const [menuId, setMenuId] = useState<number>()
-  // Estimate until the table is measured, from the height of the window, or of the viewport if that is smaller.
+  // The table's estimated height until it is measured: from the window's height, or the viewport's if that is smaller.
   const [firstHeight] = useState(() => Math.min(size.height ?? Infinity, window.innerHeight) - tableMetrics.around)
   const drawnRows = useRowsInTurn(Math.ceil(firstHeight / rowHeight))
 

@@ -7,7 +7,7 @@ import { useLabels } from '../../../labels/useLabels'
 import type { OverviewLabel } from '../eventOverviewLabels'
 import type { Undoable } from '../useUndo'
 
-/** The container of the notices above the list. */
+/** Box around the notices above the list. */
 export const Notices = styled.div`
   display: grid;
   flex: none;
