@@ -49,7 +49,7 @@ const SECOND_MS = 1000
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
 
-/** Returns a zone from the function that returns its offset at a moment. */
+/** Creates a zone from a function that returns the zone's offset at a moment. */
 function createZone(name: string, offsetAt: Zone['offsetAt']): Zone {
   const offset = (wall: number) => {
     const [before, after] = [offsetAt(wall - DAY_MS), offsetAt(wall + DAY_MS)]

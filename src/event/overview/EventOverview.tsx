@@ -106,7 +106,7 @@ export function EventOverview({
   }
   const loadFurther = () => {
     overview.loadFurther()
-    // The button that was pressed disappears with the empty list.
+    // The pressed button disappears with the text about the empty list.
     chips.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
   }
   const slots: OverviewSlots = {

@@ -14,7 +14,7 @@ export interface Undoable {
   readonly title: string
 }
 
-/** Offers to publish events again that were unpublished a moment ago. */
+/** Offers to undo an unpublish: the events are then published again. */
 export function useUndo(
   config: ResolvedConfig,
   { setPublished }: Pick<ReturnType<typeof useEventList>, 'setPublished'>,

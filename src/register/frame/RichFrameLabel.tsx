@@ -13,7 +13,7 @@ export function RichFrameLabel({ of }: { readonly of: string }) {
   return <RichLabel of={of} tags={{ ...TAGS, a: <LabelLink /> }} />
 }
 
-/** A link in a label. RichLabel gives it its address and text. */
+/** A link in a label. `RichLabel` sets the link's address and text. */
 function LabelLink({ href = '', children }: { readonly href?: string; readonly children?: ReactNode }) {
   const t = useLabels<'register_new_tab'>()
   return (

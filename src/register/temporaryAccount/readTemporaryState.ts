@@ -19,9 +19,9 @@ interface TemporaryState {
   readonly id: string | undefined
   /** True if the account counts as existing: it was filled in and saved. */
   readonly isThere: boolean
-  /** True if it was moved into an account. */
+  /** True if the temporary account was moved into an account. */
   readonly isMigrated: boolean
-  /** True if the person decided not to move it. */
+  /** True if the person decided not to move the temporary account. */
   readonly isSkipped: boolean
 }
 

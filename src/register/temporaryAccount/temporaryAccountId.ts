@@ -8,9 +8,9 @@ let pending: Promise<string | undefined> | undefined
 let approvedId: string | undefined
 
 /**
- * Returns the id of the temporary account to the host page. A person who is signed in or has a saved account gets it
- * directly. Any other visitor must approve in the basic intro first (portal-accounts 4). Simultaneous callers share one
- * question.
+ * Returns the id of the temporary account to the host page. Asks nothing if the person is signed in, or if the
+ * temporary account was saved. Any other visitor must approve in the basic intro first (portal-accounts 4).
+ * Simultaneous callers share one question.
  * @returns undefined if the person did not approve
  * @throws FailedRequest if the portal does not create an account
  */

@@ -3,7 +3,7 @@ import { type LocalTime, parseTime } from '../../../lib/times'
 import type { EventCluster } from '../../cluster/EventCluster'
 import type { EventDraft } from '../EventDraft'
 
-/** Dates of an event as wall time at its place, so without a time zone. */
+/** Dates of an event as wall time at the event's place, without a time zone. */
 export interface EventSpan {
   /** 1 single, 2 framework. */
   readonly IdEventType: 1 | 2

@@ -67,7 +67,7 @@ const cardStyle = css`
   .names .menu {
     display: none;
   }
-  /* Only on touch screens: elsewhere a scroll bar takes width, and these columns would not fit. */
+  /* Wide buttons only on touch screens: elsewhere a scroll bar takes width, and the columns would not fit. */
   @media (pointer: coarse) {
     .names > *,
     .names button {
