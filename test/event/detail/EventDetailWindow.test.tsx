@@ -428,7 +428,7 @@ describe('saving an event', () => {
   })
 
   it('says on the console that it drops a time zone when the day changes, because the offset may differ on the new day', async () => {
-    expectConsole('error', /shape at 'DateFrom' \(has a time zone/)
+    expectConsole('error', /shape at 'DateFrom' \(has the time zone of the old day/)
     const zoned = fakeCluster({ DateFrom: '2026-09-12T19:30:00+02:00', DateTo: '2026-09-12T19:30:00+02:00' })
     const editor = await openEventForm(server, { id: 4711, fake: { events: [zoned] } })
     editor.enter({ Beginn: '20.12.2026' })
