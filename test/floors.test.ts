@@ -9,7 +9,7 @@ test('the sources of the library are found', () => {
   expect(files.map(file => file.path)).toEqual(expect.arrayContaining(['src/boot.ts', 'src/index.ts', 'src/umd.ts']))
 })
 
-test('the sources follow the rules of the floors and the house style', () => {
+test('the sources follow the house style and the import rules of CONTRIBUTING.md', () => {
   expect(findFloorErrors(files)).toEqual([])
 })
 

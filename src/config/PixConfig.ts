@@ -7,7 +7,8 @@ export interface PixConfig {
   /** Allowed extensions, with the dot. Default `.jpeg .jpg .gif .png`. */
   extensions?: readonly string[]
   /**
-   * True if the library offers to convert files that the portal does not accept: to JPEG or PNG, or to a smaller size.
+   * True if the library offers to convert files to JPEG or PNG, or to a smaller size, if the portal would refuse
+   * them.
    * Default true. False refuses them at once.
    */
   convertFiles?: boolean

@@ -8,7 +8,7 @@ describe('resolveConfig', () => {
     expect(resolve().language).toBe('en_EN')
   })
 
-  it('with fromQuery uses English when the query parameter language contains EN, else German [UI-LNG-18], de_DE [UI-LNG-19]', () => {
+  it('[UI-LNG-18] [UI-LNG-19] with fromQuery, is en_EN if the query parameter language contains EN, and otherwise de_DE', () => {
     const languageOf = (query: string) => resolve({ language: 'fromQuery' }, `http://portal.example/${query}`).language
     expect(languageOf('?language=en_EN')).toBe('en_EN')
     expect(languageOf('?language=xENx')).toBe('en_EN')
@@ -60,7 +60,7 @@ describe('resolveConfig', () => {
     expect(resolve({ standalone: !expected }, address).standalone).toBe(!expected)
   })
 
-  it('treats undefined and null as not set, also inside a group of options', () => {
+  it('treats undefined and null inside a group of options as not set', () => {
     expect(resolve({ paths: { pixBase: undefined }, pix: { fileSize: null } })).toMatchObject({
       paths: { pixBase: '/pix' },
       pix: { fileSize: 10_485_760 },
@@ -77,7 +77,7 @@ describe('mergeConfig', () => {
     expect(merged).toEqual({ language: 'en_EN', auth: { account: 'a', accountId: 2 } })
   })
 
-  it('changes neither of its arguments', () => {
+  it('does not change its first argument', () => {
     const first = { auth: { accountId: 1 } }
     mergeConfig(first, { auth: { accountId: 2 } })
     expect(first).toEqual({ auth: { accountId: 1 } })

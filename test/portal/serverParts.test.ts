@@ -12,7 +12,7 @@ import type { PictureStorage } from '../../examples/portal/server/storage/Pictur
 
 test.each(['18.20.0', '20.18.3'])('Node %s stops the start with an error of one sentence', version => {
   expect(() => checkNode(version)).toThrow(
-    `The portal needs Node 20.19 or newer, this is Node ${version}: please install a newer one.`,
+    `The portal needs Node 20.19 or newer. This is Node ${version}. Please install a newer version.`,
   )
 })
 

@@ -7,7 +7,7 @@ export function checkNode(version: string): void {
   const [oldestMajor, oldestMinor] = numbersOf(config.oldestNode)
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return
   throw new StartError(
-    `The portal needs Node ${config.oldestNode} or newer, this is Node ${version}: please install a newer one.`,
+    `The portal needs Node ${config.oldestNode} or newer. This is Node ${version}. Please install a newer version.`,
   )
 }
 

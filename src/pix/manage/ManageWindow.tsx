@@ -34,11 +34,11 @@ export type PictureSelection = Picture | Picture[]
 
 /** Slots of the manage window. A portal's template can change their positions (image-library 2.6). */
 export interface ManageSlots {
-  /** Search field. Missing while the marked pictures are listed. */
+  /** Search field. Missing in an empty library and while the marked pictures are listed. */
   readonly filter: ReactNode
   /** Dropdown: all pictures, the marked ones, one series, pictures that lack texts, or duplicates. */
   readonly 'series-filter': ReactNode
-  /** Number of pictures, button for the list of keys, and switch between tiles and list. */
+  /** Number of pictures, button for the list of keyboard shortcuts, and switch between tiles and list. */
   readonly view: ReactNode
   /** Notices, such as the error message if the series can't be loaded. */
   readonly notices: ReactNode

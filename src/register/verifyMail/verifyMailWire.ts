@@ -3,7 +3,7 @@ import type { FrameResponse } from '../frame/FrameOptions'
 import { callFrame } from '../frame/registerFrameWire'
 
 /**
- * Mails the provider that a person can't log in to an account (POST /register/ajax.php action=request_to_cb,
+ * Requests a mail to the provider: it says that a person can't log in to an account (POST /register/ajax.php action=request_to_cb,
  * portal-accounts 7).
  * @param problem the kind of problem, such as `password`
  * @throws FailedRequest if the request fails
@@ -13,7 +13,7 @@ export function requestMailToProvider(config: ResolvedConfig, problem: string): 
 }
 
 /**
- * Sends a mail to the address that the account is registered with (POST /register/ajax.php action=check_account,
+ * Requests a mail to the address that the account is registered with (POST /register/ajax.php action=check_account,
  * portal-accounts 7).
  * @throws FailedRequest if the request fails
  */

@@ -22,7 +22,7 @@ export async function groupCopies(): Promise<BenchRow[]> {
       const groups = group(pictures)
       const time = performance.now() - begun
       if (groups !== count / COPY_EVERY)
-        throw new Error(`Among ${count} pictures ${groups} have copies, not ${count / COPY_EVERY}.`)
+        throw new Error(`Among ${count} pictures there are ${groups} groups of copies, not ${count / COPY_EVERY}.`)
       return time
     }
     const ours = take(all => groupDuplicates(all).length)
@@ -33,7 +33,7 @@ export async function groupCopies(): Promise<BenchRow[]> {
       unit: 'ms',
       ...(await measurePairs(ROUNDS, ours, other)),
       limit: { kind: 'atMostTimes', value: 3 },
-      note: `plain grouping in a Map, without an order; ${count / COPY_EVERY} groups; in Node, without the loading`,
+      note: `plain grouping in a Map, without an order; ${count / COPY_EVERY} groups; in Node, without loading the pictures`,
     })
   }
   return rows

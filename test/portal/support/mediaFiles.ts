@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Returns the addresses of all files under a data folder's `media`, and the number of incomplete ones. */
+/** Returns the addresses of the stored files under a data folder's `media`, and the number of files in `staging`. */
 export function mediaFiles(dataDir: string): { uris: string[]; staged: number } {
   const folder = join(dataDir, 'media')
   const uris = readdirSync(folder).flatMap(part =>

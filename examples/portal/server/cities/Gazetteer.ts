@@ -42,8 +42,8 @@ export class Gazetteer {
   }
 
   private async load(): Promise<void> {
-    // An unreferenced immediate would run only together with another event, and a portal without requests may have
-    // none.
+    // Without a request, no event may come for a long time, so each step must start by itself. `nextTurn` therefore does
+    // not unref its immediate.
     while (!this.readOn()) await nextTurn()
   }
 
@@ -78,7 +78,7 @@ export class Gazetteer {
     }
   }
 
-  /** Loads one more step; returns the places after the last one. */
+  /** Loads one more step. Returns the places once all steps are done. */
   private readOn(): Places | undefined {
     if (this.places) return this.places
     const { done, value } = (this.reading ??= readPlaces()).next()

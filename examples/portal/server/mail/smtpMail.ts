@@ -10,7 +10,7 @@ const LONGEST = 500
 const NAME = /[\p{L}\p{N}]{3,}/gu
 
 /**
- * Returns the reason of a failed mail for the log: the mail server's text without any addresses or parts of the
+ * Returns the reason for the failure of a mail, for the log: the mail server's text without any addresses or parts of the
  * recipient's address.
  */
 export function mailFailure(error: unknown, to: string): string {
@@ -28,7 +28,7 @@ export function mailFailure(error: unknown, to: string): string {
 
 /**
  * Sends mails by the server at `smtpUrl` (`smtps://user:password@host:465`, or `smtp://…`). `send` does not wait for
- * the server, because its duration must not reveal if a mail was sent. Failures are logged.
+ * the server: the time until `send` returns must not reveal if a mail was sent. Failures are logged.
  */
 export function smtpMail(smtpUrl: string, from: string = config.mail.from): MailService {
   const transport = createTransport(

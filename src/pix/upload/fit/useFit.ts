@@ -91,7 +91,7 @@ export function useFit({ verdict, files, limits, onDone }: FitProps) {
         setState({ status: 'working', done, total: chosen.length }),
       )
       if (signal.aborted) return
-      // The question has said that there will be several posts.
+      // The person has already agreed to several posts, so the upload must not ask again.
       onDone(isInParts ? { ...fitted, isPostTooLarge: false } : fitted)
     },
   }
