@@ -73,6 +73,8 @@ for (const [language, start, run, insert] of [
     const row = rowOf(page, 'foyer.pix.select()')
     await row.getByRole('button', { name: run }).click()
     const seeded = page.getByRole('dialog').getByRole('gridcell', { name: FIRST_SEEDED }).first()
+    // The button of a tile receives the pointer only while the pointer is over the tile.
+    await seeded.hover()
     await seeded.getByRole('button', { name: insert }).click()
     await expect(row).toContainText('"Id": ')
     await page.goto('/')
