@@ -63,6 +63,27 @@ export const TickedAndEmpty: Story = {
   },
 }
 
+/** Two of three pictures lack a share group. Its field says so. */
+export const GroupOfSome: Story = {
+  parameters: {
+    msw: {
+      handlers: pictureFake({
+        pictures: pictures.map(picture => ({
+          ...picture,
+          AvailabeShareGroups: picture.Id === 10_000 ? groups : groups.slice(0, 1),
+        })),
+      }),
+    },
+  },
+  async play() {
+    const window = await openBulkEdit()
+    await userEvent.click(window.getByRole('checkbox', { name: 'Freigaben ändern' }))
+    await expect(
+      await window.findByRole('combobox', { name: 'Partner der Museumslandschaft' }),
+    ).toHaveAccessibleDescription('Für 2 Bilder gibt es diese Freigabe nicht.')
+  },
+}
+
 /**
  * The portal refuses one of three pictures. The window names the picture and the reason, and keeps all typed values.
  */
