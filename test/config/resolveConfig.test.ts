@@ -41,6 +41,24 @@ describe('resolveConfig', () => {
     expect(resolve().pix).toMatchObject({ keywordDelimiter: ', ', uploadTransport: 'fetch', deleteInMeta: false })
   })
 
+  it('requests texts, and creates no labels and checks no fields before an insert, unless the page says otherwise', () => {
+    expect(resolve()).toMatchObject({ translations: true, createLabels: false, checkFields: false, auth: {} })
+    const given = {
+      translations: false,
+      createLabels: true,
+      checkFields: true,
+      checkForFields: { Title: ['notempty'] },
+      auth: { account: 'eva', accountId: 7 },
+    }
+    expect(resolve(given)).toMatchObject(given)
+  })
+
+  it('has no support host, and the images of the page’s own host, unless the page says otherwise', () => {
+    expect(resolve().hosts).toMatchObject({ support: '', image: 'http://portal.example/image' })
+    const hosts = { support: 'https://hilfe.example', image: 'https://bilder.example/skaliert' }
+    expect(resolve({ hosts }).hosts).toMatchObject(hosts)
+  })
+
   it('has the specification’s upload limits', () => {
     expect(resolve().pix).toMatchObject({
       fileSize: 10_485_760,

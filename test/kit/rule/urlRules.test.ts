@@ -47,8 +47,16 @@ describe('the optional address', () => {
       '192.167.1.1',
       '192.169.1.1',
       '223.1.1.254',
+      // One part alone does not make an address local, or a name with a number an address.
+      '1.1.255.1',
+      '8.254.1.1',
+      '8.168.1.1',
+      '8.20.1.1',
+      '1.www.haus.de',
     ])
     const bad = http([
+      '8.8.256.1',
+      '8.8.8.0',
       '10.0.0.1',
       '10.255.1.1',
       '127.0.0.1',
