@@ -107,6 +107,7 @@ onEveryDatabase(portal => {
       ['ids[]=99999999999', 'The field ids may have 10 characters at most.'],
       ['filter=%00', 'The field filter contains control characters.'],
       ['filter[]=x', 'The field filter must be a single text.'],
+      ['a[b][c][d][e]=1', 'Field names may be nested 4 levels at most.'],
     ])('a bad parameter is refused with a sentence: %s', async (query, sentence) => {
       expect(await refusal(await author.get(`/pix/pictures/by/1001?${query}`))).toEqual([400, sentence])
     })

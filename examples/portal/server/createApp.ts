@@ -14,8 +14,9 @@ import { refuseForeignHosts } from './http/refuseForeignHosts'
 import { handleErrors } from './http/handleErrors'
 import { refuseUnparsable } from './http/refuseUnparsable'
 import { answerUnreadable } from './http/RequestError'
-import { formBody, jsonBody, parseBracketForm } from './http/formBody'
+import { formBody, jsonBody } from './http/formBody'
 import { limitBodies } from './http/limitBodies'
+import { parseQuery, refuseUnreadableQueries } from './http/parseQuery'
 import { libraryFiles } from './http/libraryFiles'
 import { refuseCrossSite } from './http/isOwnRequest'
 import { requestId } from './http/requestLanguage'
@@ -51,7 +52,7 @@ export async function createApp(
     ...(trustProxy && { trustProxy }),
     frameworkErrors: answerUnreadable,
     clientErrorHandler: refuseUnparsable(parts.publicUrl),
-    routerOptions: { querystringParser: parseBracketForm },
+    routerOptions: { querystringParser: parseQuery },
   })
   nameRequests(app)
   handleErrors(app, parts.officeMail)
@@ -60,6 +61,7 @@ export async function createApp(
   await securityHeaders(app)
   refuseForeignHosts(app, parts.publicUrl)
   refuseCrossSite(app)
+  refuseUnreadableQueries(app)
   await app.register(cookie)
   limitBodies(app, parts.accounts)
   queueRequests(app)
