@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef } from 'react'
+import { type FormEvent, useMemo } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'
 import { announce } from '../../kit/control/LiveRegion'
@@ -68,11 +68,8 @@ export function BulkEditWindow({ options, close }: WindowProps<BulkEditOptions, 
   const { runtime, close: leave } = useShell()
   const t = useLabels<BulkEditLabel>()
   const config = useMemo(() => runtime.readConfig(), [runtime])
-  const changed = useRef('')
-  // Announce the result after the window has gone. Until then, `announce` writes into the live region of this window.
-  useEffect(() => () => void (changed.current && announce(changed.current)), [])
   const { values, change, errors, canSave, run, save, stop } = useBulkEdit(config, options, count => {
-    changed.current = t('pix_bulk_done', { COUNT: count })
+    announce(t('pix_bulk_done', { COUNT: count }))
     close()
   })
   const groups = useMemo(() => offeredGroups(options.pictures), [options])
