@@ -1,4 +1,5 @@
 import { type LocalDate, parseDate } from '../../lib/dates'
+import { isValidDay, LAST_DAY } from '../isValidDay'
 import { listDates } from './listDates'
 import { type MonthlyKind, weekdayOf } from './weekdayModel'
 
@@ -32,9 +33,6 @@ export type RepeatErrors = Partial<Readonly<Record<'every' | 'weekdays' | 'count
 
 /** Maximum number of events that one run creates, and of units between two dates of a rule. */
 export const MAX_REPEATS = 100
-/** Days outside of this range are typing errors, as in the form. */
-const FIRST_DAY = '1900-01-01'
-const LAST_DAY = '2200-12-31'
 
 /** Returns the rule that a person begins with: weekly on the event's weekday, without an end. */
 export const firstRule = (date: LocalDate): RepeatRule => ({
@@ -111,6 +109,6 @@ type FurtherReading =
 export function readFurther(text: string, own: LocalDate): FurtherReading {
   const date = parseDate(text)
   if (!date) return { error: 'event_error_date' }
-  if (date < FIRST_DAY || date > LAST_DAY) return { error: 'event_error_year' }
+  if (!isValidDay(date)) return { error: 'event_error_year' }
   return date === own ? { error: 'event_repeat_error_own' } : { date }
 }

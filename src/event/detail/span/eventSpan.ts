@@ -1,6 +1,7 @@
 import { formatDate, type LocalDate, parseDate } from '../../../lib/dates'
 import { type LocalTime, parseTime } from '../../../lib/times'
 import type { EventCluster } from '../../cluster/EventCluster'
+import { isValidDay } from '../../isValidDay'
 import type { EventDraft } from '../EventDraft'
 
 /** Dates of an event as wall time at the event's place, without a time zone. */
@@ -29,9 +30,6 @@ const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
 /** Length of a day in milliseconds, without changes of the clock. */
 export const DAY_MS = DAY_MINUTES * 60_000
-/** Years outside of this range count as typing errors. */
-const FIRST_YEAR = '1900'
-const LAST_YEAR = '2200'
 const MIDNIGHT: LocalTime = { hour: 0, minute: 0, second: 0 }
 
 /** Minutes of wall time since 1970, without time zones and clock changes. */
@@ -47,8 +45,7 @@ function validateDate(text: string, isRequired: boolean): SpanError | undefined 
   if (text.trim() === '') return isRequired ? 'missing' : undefined
   const date = parseDate(text)
   if (!date) return 'date'
-  const year = date.slice(0, 4)
-  return year < FIRST_YEAR || year > LAST_YEAR ? 'year' : undefined
+  return isValidDay(date) ? undefined : 'year'
 }
 
 const validateTime = (text: string): SpanError | undefined =>
