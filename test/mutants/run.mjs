@@ -1,21 +1,28 @@
 // `npm run test:mutants` changes the rules and models of `src` at one position after the other, and reports the changes
 // ('mutants') that no quick test notices. `npm run test:mutants -- src/lib/dates.ts` does this for some files only.
 // The packages are installed at the first run, because nothing else needs them.
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkNode } from '../../examples/portal/setup/checkNode.mjs'
 
-if (checkNode('npm run test:mutants', 20, 19)) await runMutants(process.argv.slice(2))
+if (checkNode('npm run test:mutants', 20, 19)) {
+  await runMutants(process.argv.slice(2)).catch(error => {
+    console.error(error.message)
+    process.exitCode = 1
+  })
+}
 
 /** @param {readonly string[]} files paths of files to change; empty for those of the configuration */
 async function runMutants(files) {
+  const { installMissing } = await import('../../examples/portal/setup/installMissing.mjs')
   const { runToEnd } = await import('../../examples/portal/setup/runToEnd.mjs')
   const folder = fileURLToPath(new URL('.', import.meta.url))
+  const root = join(folder, '..', '..')
   const stryker = join(folder, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js')
-  if (!existsSync(stryker)) await runToEnd('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder })
+  await installMissing(root)
+  await installMissing(folder)
   const chosen = files.length > 0 ? ['--mutate', files.join(',')] : []
   process.exitCode = await runToEnd(process.execPath, [stryker, 'run', join(folder, 'stryker.config.mjs'), ...chosen], {
-    cwd: join(folder, '..', '..'),
+    cwd: root,
   })
 }

@@ -5,7 +5,7 @@ import { runToEnd } from './runToEnd.mjs'
 /**
  * Installs the packages of the lock file if one is missing or has another version; prints a message first. Runs no
  * install scripts, because none of the packages needs one.
- * @param {string} root the repository's folder
+ * @param {string} root a folder with a lock file, such as the repository
  * @throws {Error} if npm could not install them
  */
 export async function installMissing(root) {
