@@ -117,7 +117,7 @@ export const cropScenes: readonly WindowScene[] = [
   {
     name: 'crop-smaller',
     isFurther: true,
-    // The window does not leave the step that makes the file before the person answers the question.
+    // The window stays at this step, which makes the file, until the person presses a button of the question.
     isWaiting: true,
     prepare: ({ page }) => page.evaluate(() => foyer.configure({ pix: { fileSize: 12_000 } })),
     async open(stage) {
