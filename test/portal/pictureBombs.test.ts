@@ -112,4 +112,13 @@ describe('a process for pictures', () => {
     patient.close()
     while (isThere(stored ?? 0)) await new Promise(setImmediate)
   }, 60_000)
+
+  test('gets no job after it was ended because it was idle', async () => {
+    const shortlyIdle = new PictureProcesses({ program, execArgv: ['--import', 'tsx'], idleTime: 1 })
+    const file = await shortlyIdle.inspect(jpeg, 'tasse.jpg')
+    // The timer that ends the process is older than this one, so it runs first; the process still exists then.
+    await new Promise(resolve => setTimeout(resolve, 1))
+    expect(await shortlyIdle.inspect(jpeg, 'tasse.jpg')).toEqual(file)
+    shortlyIdle.close()
+  }, 60_000)
 })

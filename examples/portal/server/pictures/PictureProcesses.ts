@@ -5,11 +5,12 @@ import type { ImageRequest } from '../imageService/ImageService'
 import type { PictureFile } from './inspectPicture'
 import type { PictureJob, PictureJobOutcome } from './servePictureJobs'
 
-/** Program of the processes, and the time in ms for a job. */
+/** Program of the processes, the time in ms for a job, and the time in ms after which an idle process ends. */
 interface PictureProcessOptions {
   program?: string
   execArgv?: string[]
   within?: number
+  idleTime?: number
 }
 
 /**
@@ -22,12 +23,14 @@ export class PictureProcesses {
   private readonly program: string
   private readonly execArgv: string[]
   private readonly within: number
+  private readonly idleTime: number
 
-  constructor({ program, execArgv, within }: PictureProcessOptions = {}) {
+  constructor({ program, execArgv, within, idleTime }: PictureProcessOptions = {}) {
     // The portal's main program has the command `pictures`. It may run from its sources or as a bundle.
     this.program = program ?? process.argv[1] ?? ''
     this.execArgv = execArgv ?? process.execArgv
     this.within = within ?? config.pictureProcess.within
+    this.idleTime = idleTime ?? config.pictureProcess.idle
   }
 
   /**
@@ -103,8 +106,7 @@ export class PictureProcesses {
     this.all.add(child)
     child.once('exit', () => {
       this.all.delete(child)
-      const at = this.idle.findIndex(idle => idle.child === child)
-      if (at !== -1) clearTimeout(this.idle.splice(at, 1)[0]?.end)
+      this.forget(child)
     })
     return child
   }
@@ -113,9 +115,19 @@ export class PictureProcesses {
   private returnProcess(child: ChildProcess): void {
     child.unref()
     child.channel?.unref()
-    const end = setTimeout(() => child.kill('SIGKILL'), config.pictureProcess.idle)
+    const end = setTimeout(() => {
+      // A killed process still exists for a moment; no job may reach it.
+      this.forget(child)
+      child.kill('SIGKILL')
+    }, this.idleTime)
     end.unref()
     this.idle.push({ child, end })
+  }
+
+  /** Removes a process from the idle ones, if it is one. */
+  private forget(child: ChildProcess): void {
+    const at = this.idle.findIndex(idle => idle.child === child)
+    if (at !== -1) clearTimeout(this.idle.splice(at, 1)[0]?.end)
   }
 }
 
