@@ -25,11 +25,13 @@ export const test = base.extend<PortalFixtures, { portal: TestPortal }>({
   ],
   baseURL: async ({ portal }, use) => use(portal.url),
   watch: [
-    async ({ page }, use) => {
+    async ({ page, portal }, use) => {
       await page.addInitScript(reportLostFocus)
       const watch = watchPage(page)
+      const errorsBefore = portal.errors().length
       await use(watch)
-      expect(watch.unexpected()).toEqual([])
+      const errors = portal.errors().slice(errorsBefore)
+      expect(watch.unexpected(), errors && `The portal's error output:\n${errors}`).toEqual([])
     },
     { auto: true },
   ],
