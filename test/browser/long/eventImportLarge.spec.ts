@@ -1,10 +1,10 @@
-import { eventClient } from '../portal/support/eventClient'
-import { seededAccount } from '../support/seededAccount'
-import { AccountPerson } from './support/accountPerson'
-import { createList } from './support/eventLists'
-import { openOverview, overviewOf } from './support/eventSteps'
-import { largeCalendar } from './support/largeCalendar'
-import { expect, test } from './support/portalTest'
+import { eventClient } from '../../portal/support/eventClient'
+import { seededAccount } from '../../support/seededAccount'
+import { AccountPerson } from '../support/accountPerson'
+import { createList } from '../support/eventLists'
+import { openOverview, overviewOf } from '../support/eventSteps'
+import { largeCalendar } from '../support/largeCalendar'
+import { expect, test } from '../support/portalTest'
 
 const LIMIT = 5 * 1024 ** 2
 const COUNT = 500

@@ -1,5 +1,0 @@
-import { test } from './support/hostPageTest'
-import { testPicker } from './support/testPicker'
-
-test.use({ database: 'PostgreSQL' })
-testPicker('PostgreSQL')
