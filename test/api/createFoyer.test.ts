@@ -35,7 +35,7 @@ function make({ showWaiting = showNothing, readPageConfig = () => ({}), ...parts
 const settle = () => new Promise(resolve => setTimeout(resolve))
 
 describe('foyer', () => {
-  it('loads nothing before the first call', () => {
+  it('loads nothing for configure and pix.check', () => {
     const { foyer, loadCore } = make()
     foyer.configure({ language: 'de_DE' })
     foyer.pix.check(picture)

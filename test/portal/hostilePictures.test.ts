@@ -173,7 +173,7 @@ onEveryDatabase(portal => {
 
   describe('pictures that are shown correctly', () => {
     test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-      'a picture of orientation %i is measured, scaled and served rotated to its normal position',
+      'a picture of orientation %i is measured and scaled upright, and its original is upright for a viewer that reads the orientation',
       async orientation => {
         const picture = await uploaded(`gedreht${orientation}.jpg`, await turned(orientation))
         expect([picture.Width, picture.Height]).toEqual([90, 60])

@@ -85,7 +85,7 @@ export function testImportWays(database: string, way: AccountWay): void {
     })
   })
 
-  test(`${name} after a drop: drops a calendar with a folder, leaves the page during the import, goes on later without doubles, and creates nothing when the file is imported twice more`, async ({
+  test(`${name} after a drop: drops a calendar with a folder, leaves the page during the import, goes on later without duplicates, and creates nothing when the file is imported twice more`, async ({
     authorPage: page,
     portal,
   }, testInfo) => {

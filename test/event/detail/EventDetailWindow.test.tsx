@@ -111,7 +111,7 @@ describe('a new event', () => {
     editor.close()
   })
 
-  it('[EVT-VAL-07] [EVT-VAL-09] [EVT-DET-08] waits for the customer’s required fields to load when it is saved, and then shows that it does not meet them', async () => {
+  it('[EVT-VAL-07] [EVT-VAL-09] [EVT-DET-08] waits for the customer’s required fields, and is not sent if a value does not meet them', async () => {
     let answer = () => {}
     const come = new Promise<void>(resolve => {
       answer = resolve
@@ -188,7 +188,7 @@ describe('the tabs', () => {
     named.close()
   })
 
-  it('[EVT-DET-09] Next validates the current tab before it opens the next one', async () => {
+  it('[EVT-DET-09] are validated by the button Next before the next tab opens', async () => {
     const editor = await openEventForm(server)
     const { root, field } = editor
     await press(editor, 'Weiter')
@@ -228,7 +228,7 @@ describe('the tabs', () => {
     })
   const values = (editor: Editor, ...fields: string[]) => fields.map(name => editor.field(name).value)
 
-  it('[EVT-CALL-03] load the event by its id and the customer', async () => {
+  it('[EVT-CALL-03] show an event that the form requests by its id and the customer', async () => {
     const editor = await openFestival()
     expect(asked).toContain('GET /event/api/event_cluster/cluster/4711?Customer=uferland')
     editor.close()
@@ -392,7 +392,7 @@ describe('the help', () => {
     editor.close()
   })
 
-  it('[EVT-DET-25] the button of the calendar opens the calendar and toggles the help', async () => {
+  it('[EVT-DET-25] is turned off by the button that opens the calendar, and on by the next click on this button', async () => {
     const editor = await openEventForm(server)
     const [open] = editor.root.getAllByRole('button', { name: 'Kalender öffnen' })
     await user.click(open!)
@@ -476,23 +476,26 @@ describe('saving an event', () => {
   it.each([
     ['reads', 'get'],
     ['saves', 'post'],
-  ] as const)('[EVT-DET-53] offers to save as new an event that is deleted when the form %s it', async (_, method) => {
-    const editor = await openEventForm(server, { id: 4711, fake: { events: [event] } })
-    editor.enter({ Titel: 'Gerettet' })
-    server.use(http[method]('*/cluster/4711', () => new HttpResponse('weg', { status: 404 })))
-    await press(editor, 'Speichern')
-    await user.click(
-      (await dialog(editor, 'Inzwischen gelöscht')).getByRole('button', { name: 'Als neue Veranstaltung speichern' }),
-    )
-    await waitFor(() => expect(editor.saved).toHaveLength(1))
-    expect([
-      editor.saved[0]!.id,
-      editor.saved[0]!.fields.get('method'),
-      editor.saved[0]!.fields.get('Id'),
-      editor.saved[0]!.fields.get('MlTitle'),
-    ]).toEqual(['', 'POST', '', 'Gerettet'])
-    editor.close()
-  })
+  ] as const)(
+    '[EVT-DET-53] offers to save a new event if the form %s the event and the portal responds with 404',
+    async (_, method) => {
+      const editor = await openEventForm(server, { id: 4711, fake: { events: [event] } })
+      editor.enter({ Titel: 'Gerettet' })
+      server.use(http[method]('*/cluster/4711', () => new HttpResponse('weg', { status: 404 })))
+      await press(editor, 'Speichern')
+      await user.click(
+        (await dialog(editor, 'Inzwischen gelöscht')).getByRole('button', { name: 'Als neue Veranstaltung speichern' }),
+      )
+      await waitFor(() => expect(editor.saved).toHaveLength(1))
+      expect([
+        editor.saved[0]!.id,
+        editor.saved[0]!.fields.get('method'),
+        editor.saved[0]!.fields.get('Id'),
+        editor.saved[0]!.fields.get('MlTitle'),
+      ]).toEqual(['', 'POST', '', 'Gerettet'])
+      editor.close()
+    },
+  )
 
   it('reads the event and sends the save again if the portal responds with 409', async () => {
     let outrun = 1

@@ -127,7 +127,7 @@ describe('the repeat window', () => {
     repeat.close()
   })
 
-  it('stops at status 429, because the portal would refuse the next saves too, and goes on without doubles', async () => {
+  it('stops at status 429, because the portal would refuse the next saves too, and goes on without duplicates', async () => {
     expectConsole('error', /status 429/)
     let isFull = true
     const repeat = await openRepeat(server, {
