@@ -22,7 +22,7 @@ test('a page that was left is restored from the back/forward cache unchanged, al
     const session = await page.context().newCDPSession(page)
     const ask = async (expression: string): Promise<unknown> =>
       (await session.send('Runtime.evaluate', { expression, returnByValue: true })).result.value
-    // A question that a navigation interrupts has no answer.
+    // The evaluation rejects if a navigation interrupts it. This function then returns 'navigates'.
     const askDuringNavigation = (expression: string) => ask(expression).catch(() => 'navigates')
     const press = async (key: string, keyCode: number) => {
       await session.send('Input.dispatchKeyEvent', {

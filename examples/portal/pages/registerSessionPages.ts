@@ -74,8 +74,8 @@ export function registerPersonPages(pages: FastifyInstance, services: PortalServ
 }
 
 /**
- * Registers the page that asks which account to use. It opens after a mailed link of the frame windows, if the link
- * belongs to another account than the current one.
+ * Registers the page that asks a signed-in person which account to use. It opens if the person follows a mailed link
+ * of another account (see `OtherAccount`).
  */
 export function registerOtherAccountPages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
   pages.get('/register/account', async (request, reply) => {

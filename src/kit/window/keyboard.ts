@@ -42,7 +42,7 @@ export function holdKeys(signal: AbortSignal): void {
     const listening = new AbortController()
     const hold = (event: KeyboardEvent) => {
       if (event.code !== code) return
-      // The key was pressed again, and its release was missed.
+      // True for a new press of the key, whose last release was missed. The page gets this press.
       const isFresh = event.type === 'keydown' && !event.repeat
       if (signal.aborted && !isFresh) {
         event.preventDefault()

@@ -7,8 +7,8 @@ const STEP_PX = 2000
 const FRAMES = 300
 
 /**
- * Counts the frames of a fling that show no tile in the middle of the list. The bare list that renders late shows that
- * the bench detects such frames.
+ * Counts the frames of a fling that show no tile in the middle of the list. Also measures a list that renders late, and
+ * throws if the bench detects no such frame there.
  */
 export async function listFling(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openListPage(stage)

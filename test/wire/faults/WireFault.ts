@@ -1,7 +1,7 @@
 import type { FailureReading } from '../../../src/wire/presentFailedRequest'
 import type { Fault } from '../../support/faultProxy/Fault'
 
-/** A fault of the matrix, and its effect on the wire. */
+/** A fault and its effect on a call: a column of the fault matrix (`faultMatrix.test.ts`). */
 export interface WireFault {
   readonly name: string
   readonly fault: Fault

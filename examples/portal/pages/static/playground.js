@@ -10,7 +10,7 @@ function fieldId(name) {
   return Number(playgroundFields[name].value)
 }
 
-/** Returns the function of a call in the page's language. */
+/** Returns the function that makes a call. Some calls have one function for each language of the page. */
 function runOf(call) {
   return typeof call.run === 'function' ? call.run : translated(call.run)
 }
@@ -46,7 +46,7 @@ function showFailure(output, error) {
   showOutcome(output, 'error', (error.code ? `${error.code}: ` : '') + error.message)
 }
 
-/** Returns the library, whose calls also pass the handle of each window to `onWindow`. */
+/** Returns a copy of the library that also passes the handle of each window to `onWindow`. */
 function watchedLibrary(onWindow) {
   const watched =
     call =>

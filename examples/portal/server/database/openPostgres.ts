@@ -9,9 +9,9 @@ import type { LiteralValue } from './literal'
 import type { DatabaseHandle, PortalDatabase } from './PortalDatabase'
 
 /**
- * Setting with which both databases plan a prepared statement only once. By default, both plan the statement of a list
- * at each call, because both expect `limit $1` to be a tenth of the table. Planning would take longer than the
- * statement.
+ * Setting with which PostgreSQL and PGlite plan a prepared statement only once for each connection. By default, both
+ * plan the statement of a list at each call. The reason is that a plan without values assumes that `limit $1` is a tenth
+ * of the table. Planning takes longer than running the statement.
  */
 export const GENERIC_PLANS = 'plan_cache_mode=force_generic_plan'
 
@@ -131,7 +131,7 @@ function pooledTransactions(pool: Pool): PortalDatabase['transaction'] {
         settings,
       )
     } catch (error) {
-      // BEGIN, COMMIT or ROLLBACK failed, so the state of the connection is unknown.
+      // An error from outside `run` is an error of BEGIN, COMMIT or ROLLBACK. It leaves the connection's state unknown.
       isBroken = !inside.includes(error)
       throw inside.length > 0 ? inside[0] : error
     } finally {

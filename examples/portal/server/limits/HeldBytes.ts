@@ -16,8 +16,9 @@ interface OpenHolding {
 }
 
 /**
- * Counts bytes that are held in memory, in total and for each owner. If an owner finds no room, the owner with the most
- * bytes gives up holdings that are not kept, the newest first.
+ * Counts bytes that are held in memory, in total and for each owner. If the total has no room, the owner with the most
+ * bytes gives up holdings that are not kept, the newest first. Only owners with more bytes than the asking owner give up
+ * holdings. An owner can never hold more than `perOwner`.
  */
 export class HeldBytes {
   private total = 0
@@ -48,7 +49,10 @@ export class HeldBytes {
     return true
   }
 
-  /** Ends holdings of owners with more than `held` bytes until there is room; returns false if there is none. */
+  /**
+   * Ends holdings of owners with more than `held` bytes until there is room. Returns false if no such holding is left
+   * and there is still no room.
+   */
   private makeRoom(bytes: number, held: number): boolean {
     while (this.total + bytes > this.limits.total) {
       const open = [...this.holdings].filter(({ owner, isKept }) => !isKept && this.heldBy(owner) > held)
