@@ -110,7 +110,8 @@ const onwarn = (warning, warn) => {
   if (!isOfPackages && warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
 }
 
-export default [
+/** The files that the pages of a portal load by `foyer.js`. */
+const pageBundles = [
   {
     input: {
       core: 'src/core.ts',
@@ -145,14 +146,18 @@ export default [
     onwarn,
   },
   {
-    input: 'src/umd.ts',
-    output: { file: 'dist/foyer.umd.js', format: 'iife', inlineDynamicImports: true },
+    input: 'src/elementsScript.ts',
+    output: { file: 'dist/foyer-elements.js', format: 'iife' },
     plugins: [...compile(), minify(false), ...supply()],
     onwarn,
   },
+]
+
+/** The single file, and the package with its types. */
+const packageBundles = [
   {
-    input: 'src/elementsScript.ts',
-    output: { file: 'dist/foyer-elements.js', format: 'iife' },
+    input: 'src/umd.ts',
+    output: { file: 'dist/foyer.umd.js', format: 'iife', inlineDynamicImports: true },
     plugins: [...compile(), minify(false), ...supply()],
     onwarn,
   },
@@ -171,3 +176,6 @@ export default [
     onwarn,
   },
 ]
+
+/** `rollup --config --configPages` builds only what the portal's pages load. */
+export default ({ configPages }) => (configPages ? pageBundles : [...pageBundles, ...packageBundles])

@@ -15,7 +15,7 @@ if (!existsSync(join(here, folder, 'vite.config.js'))) {
   process.exit(1)
 }
 if (!existsSync(join(root, 'dist', 'lib'))) {
-  console.error('The library is not built. Run npm start or npm run build first.')
+  console.error('The library is not built. Run npm run build first.')
   process.exit(1)
 }
 

@@ -115,6 +115,25 @@ describe('the build', () => {
     expect(readdirSync(join(root, 'dist'), { recursive: true }).sort()).toEqual(['esm', 'foyer.umd.js', 'lib'])
   })
 
+  test('of the files of the portal’s pages is made when one is missing, and not repeated for the package’s files', () => {
+    const buildPages = () => {
+      write(
+        'node_modules/rollup/dist/bin/rollup',
+        "require('node:fs').writeFileSync('arguments', String(process.argv))",
+      )
+      return runModule(join(setup, 'buildMissing.mjs'), 'buildMissing', [root, { onlyPages: true }])
+    }
+    write('dist/foyer.js', '', 50)
+    expect(buildPages()).toEqual(built)
+    expect(readFileSync(join(root, 'arguments'), 'utf8')).toMatch(/--config,--silent,--configPages$/)
+    write('dist/foyer.js', '', 50)
+    write('dist/foyer-elements.js', '', 50)
+    // The first build has deleted the older files of the package.
+    expect(readdirSync(join(root, 'dist'))).not.toContain('foyer.umd.js')
+    expect(buildPages()).toEqual(fresh)
+    expect(build()).toEqual(built)
+  })
+
   test('is made when a source was deleted', () => {
     rmSync(join(root, 'src/lib/cookie.ts'))
     expect(build()).toEqual(built)

@@ -9,7 +9,7 @@ import { installMissing } from './installMissing.mjs'
 export async function runPortal() {
   const root = fileURLToPath(new URL('../../..', import.meta.url))
   await installMissing(root)
-  await buildMissing(root)
+  await buildMissing(root, { onlyPages: true })
   const { register } = await import('tsx/esm/api')
   register()
   await import(new URL('../server/main.ts', import.meta.url).href)

@@ -12,10 +12,10 @@ const PATIENCE_MS = 1500
 export async function runWatched(portalArgs) {
   const root = fileURLToPath(new URL('../../..', import.meta.url))
   await installMissing(root)
-  await buildMissing(root)
+  await buildMissing(root, { onlyPages: true })
 
   const programs = [
-    ['node_modules/rollup/dist/bin/rollup', '--config', '--watch', '--no-watch.clearScreen'],
+    ['node_modules/rollup/dist/bin/rollup', '--config', '--configPages', '--watch', '--no-watch.clearScreen'],
     ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'examples/portal/server/main.ts', ...portalArgs],
   ]
   const children = programs.map(args =>
