@@ -95,9 +95,9 @@ describe('a portal at configured addresses', () => {
   })
 
   it.each([
-    ['EVT-OVW-01', 'event.overview', [], 'event_overview'],
-    ['EVT-DET-01', 'event.detail', [null], 'event_detail'],
-  ] as const)('[%s] gives the template of %s', async (_id, name, options, template) => {
+    ['[EVT-OVW-01]', 'event.overview', [], 'event_overview'],
+    ['[EVT-DET-01]', 'event.detail', [null], 'event_detail'],
+  ] as const)('%s gives the template of %s', async (_id, name, options, template) => {
     server.use(
       http.get('/vorlagen/cb_ui_window.html', () => HttpResponse.html('<div data-slot="content"></div>')),
       http.get(`/kalender/templates/${template}.html`, () =>

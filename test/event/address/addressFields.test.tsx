@@ -498,6 +498,32 @@ describe('a new address', () => {
     editor.close()
   })
 
+  it.each([
+    ['street', 'textbox', 'Straße und Hausnummer', 'Am Deich 1', 'Am Deich 1, 21680, Stade'],
+    ['postcode', 'textbox', 'Postleitzahl', '21614', 'Am Hafen 3, 21614, Stade'],
+    ['city', 'combobox', 'Ort', 'Buxtehude', 'Am Hafen 3, 21680, Buxtehude'],
+  ] as const)('[EVT-ADR-11] is geocoded again if its %s changes', async (_what, role, name, typed, query) => {
+    const { editor, popup, fillIn, save } = await openPopup()
+    await fillIn()
+    expect(await popup.findByText('Adresse auf der Karte gefunden')).toBeInTheDocument()
+    server.use(
+      http.get('*/geocode/search', ({ request }) =>
+        HttpResponse.json(new URL(request.url).searchParams.get('q') === query ? [{ lat: '53.4', lon: '9.7' }] : []),
+      ),
+      http.get('*/event/api/autocomplete/cities', () =>
+        HttpResponse.json({ results: [{ id: 21614, value: 'Buxtehude', info: 'Niedersachsen' }] }),
+      ),
+    )
+    fireEvent.change(popup.getByRole(role, { name }), { target: { value: typed } })
+    if (role === 'combobox') await user.click(await popup.findByRole('option', { name: /^Buxtehude/ }))
+    expect(popup.queryByText('Adresse auf der Karte gefunden')).toBeNull()
+    expect(await popup.findByText('Adresse auf der Karte gefunden')).toBeInTheDocument()
+    await save()
+    await waitFor(() => expect(made).toHaveLength(1))
+    expect([made[0]!.get('GeocodeLat'), made[0]!.get('GeocodeLng')]).toEqual(['53.4', '9.7'])
+    editor.close()
+  })
+
   it('[EVT-ADR-09] is saved by Ctrl+Enter in its form, without the event; a later save of the event has the address’s id', async () => {
     const { editor, popup, enter, fillIn } = await openPopup({
       config: { event: { defaultCategory: 105 } },

@@ -179,14 +179,31 @@ describe('the tabs', () => {
     editor.close()
   })
 
-  it('[EVT-DET-02] [EVT-API-17] open on the event, or on the tab that the caller names', async () => {
-    const plain = await openEventForm(server)
-    expect(plain.root.getByRole('tab', { name: 'Veranstaltung' })).toHaveAttribute('aria-selected', 'true')
-    plain.close()
-    const named = await openEventForm(server, { id: 4711, options: { tab: 'Medias' }, fake: { events: [event] } })
-    expect(named.root.getByRole('tab', { name: 'Bilder' })).toHaveAttribute('aria-selected', 'true')
-    named.close()
-  })
+  it.each([null, 4711])(
+    '[EVT-DET-02] [EVT-API-17] open on the event, or on the tab that the caller names: event %j',
+    async id => {
+      const config = { event: { translation: true, translationPl: true } }
+      const namedTabs = [
+        [undefined, 'Veranstaltung'],
+        ['Event', 'Veranstaltung'],
+        ['Description', 'Beschreibung'],
+        ['Topics', 'Themen'],
+        ['Translation', 'Englisch'],
+        ['TranslationPl', 'Polnisch'],
+        ['Medias', 'Bilder'],
+      ] as const
+      for (const [named, name] of namedTabs) {
+        const editor = await openEventForm(server, {
+          id,
+          config,
+          options: named && { tab: named },
+          fake: { events: [event] },
+        })
+        expect(editor.root.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+        editor.close()
+      }
+    },
+  )
 
   it('[EVT-DET-09] are validated by the button Next before the next tab opens', async () => {
     const editor = await openEventForm(server)

@@ -1,3 +1,4 @@
+import { mediaLanguages } from '../../../src/event/cluster/EventCluster'
 import { clusterToRow } from '../../../src/event/overview/EventRow'
 import { fakeEvent } from '../../../src/testing/fakeEvents'
 
@@ -45,6 +46,15 @@ describe('the row of an event', () => {
     expect(
       row({ City: null, Organisations: [], FormalCategoryName: 'Konzert', ContentCategoryName: 'Konzert' }),
     ).toMatchObject({ city: '', host: '', category: 'Konzert' })
+  })
+
+  it('[EVT-OVW-07] [EVT-DATA-04] has the title of the main language, also if it has translations', () => {
+    const MlTitles = [
+      { IdMediaLanguage: mediaLanguages.english, TextValue: 'Organ night' },
+      { IdMediaLanguage: mediaLanguages.polish, TextValue: 'Noc organowa' },
+    ]
+    expect(row({ MlTitle: ' Orgelnacht ', MlTitles }).title).toBe('Orgelnacht')
+    expect(row({ MlTitle: '', MlTitles }).title).toBe('')
   })
 
   it.each([
