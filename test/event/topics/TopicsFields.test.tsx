@@ -57,6 +57,35 @@ describe('the tab of the topics', () => {
     close()
   })
 
+  it.each([
+    ['[EVT-DET-32] [EVT-DATA-17] the formal category', 'Formale Kategorie', '0', ['FormalCategoryId', 'IdCategory']],
+    ['[EVT-DET-38] the kind of place', 'Art des Veranstaltungsortes', '', ['EventLocationTypeId']],
+  ])('%s can be set back to none', async (_field, label, none, names) => {
+    const { root, save, saved, close } = await openTopics(shown)
+    const select = root.getByRole('combobox', { name: label })
+    expect(select).not.toHaveValue(none)
+    await user.selectOptions(select, none)
+    expect(select).toHaveValue(none)
+    await save()
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(names.map(name => saved[0]!.fields.get(name))).toEqual(names.map(() => none))
+    close()
+  })
+
+  it('[EVT-DET-33] [EVT-DATA-18] the content category can be set back to none', async () => {
+    const { root, save, saved, close } = await openTopics(shown)
+    const picker = await root.findByRole('combobox', { name: /^Inhaltliche Kategorie/ })
+    expect(picker).toHaveTextContent('Kirchenmusik')
+    await user.click(picker)
+    const [none] = within(root.getByRole('tree', { name: /^Inhaltliche Kategorie/ })).getAllByRole('treeitem')
+    await user.click(none!)
+    expect(picker).not.toHaveTextContent('Kirchenmusik')
+    await save()
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(['ContentCategoryId', 'IdCategory2'].map(name => saved[0]!.fields.get(name))).toEqual(['0', '0'])
+    close()
+  })
+
   it('[EVT-API-12] [EVT-API-13] has at first the category and the keyword that the page configures', async () => {
     const { root, keywords, close } = await openTopics({
       config: { event: { defaultCategory: 106, defaultKeyword: 'region' } },
@@ -231,17 +260,45 @@ describe('the tab of the topics', () => {
 })
 
 describe('keywords of an event', () => {
-  it('[EVT-DET-39] [EVT-VAL-12] are added by Enter, with an underscore for the first space', async () => {
-    const { keywords, add, close } = await openTopics(shown)
-    add('open air fest')
-    expect(keywords()).toEqual(['orgel', 'barock', 'open_air fest'])
-    close()
+  const pressAdd = (root: Awaited<ReturnType<typeof openTopics>>['root']) =>
+    user.click(root.getByRole('button', { name: 'Hinzufügen' }))
+  const WAYS: readonly [string, (opened: Awaited<ReturnType<typeof openTopics>>) => unknown][] = [
+    ['[EVT-DET-39] by Enter', ({ keyword }) => fireEvent.keyDown(keyword, { key: 'Enter' })],
+    ['[EVT-DET-40] by the button', ({ root }) => pressAdd(root)],
+    ['by leaving the input', ({ keyword }) => fireEvent.blur(keyword)],
+    [
+      'by pasting others',
+      ({ keyword }) => fireEvent.paste(keyword, { clipboardData: { getData: () => 'orgel, barock' } }),
+    ],
+  ]
+
+  it.each(WAYS)('[EVT-VAL-12] are added with an underscore for the first space: %s', async (_way, finish) => {
+    const opened = await openTopics(shown)
+    fireEvent.change(opened.keyword, { target: { value: 'open air fest' } })
+    await finish(opened)
+    expect(opened.keywords()).toEqual(['orgel', 'barock', 'open_air fest'])
+    opened.close()
   })
+
+  it.each(WAYS)(
+    '[EVT-VAL-13] [EVT-VAL-14] are refused with the reason, although another one is added: %s',
+    async (_way, finish) => {
+      const opened = await openTopics(shown)
+      fireEvent.change(opened.keyword, { target: { value: 'dixie, März, swing' } })
+      await finish(opened)
+      expect(opened.keywords()).toEqual(['orgel', 'barock', 'dixie', 'swing'])
+      expect(opened.keyword).toHaveValue('März')
+      expect(opened.keyword).toHaveAccessibleDescription(
+        /^Dieses Schlagwort ist nicht möglich\. Ein Schlagwort darf keine/,
+      )
+      opened.close()
+    },
+  )
 
   it('[EVT-DET-40] are added by the button', async () => {
     const { root, keyword, keywords, close } = await openTopics(shown)
     fireEvent.change(keyword, { target: { value: 'Jazz' } })
-    await user.click(root.getByRole('button', { name: 'Hinzufügen' }))
+    await pressAdd(root)
     expect(keywords()).toEqual(['orgel', 'barock', 'Jazz'])
     close()
   })
@@ -249,7 +306,7 @@ describe('keywords of an event', () => {
   it('[EVT-VAL-11] are not added if the input is empty', async () => {
     const { root, keywords, add, close } = await openTopics(shown)
     add('  ')
-    await user.click(root.getByRole('button', { name: 'Hinzufügen' }))
+    await pressAdd(root)
     expect(keywords()).toEqual(['orgel', 'barock'])
     close()
   })
@@ -329,6 +386,23 @@ describe('keywords of an event', () => {
     await user.click(add)
     expect(keywords()).toEqual(['orgel', 'barock', 'lausitz'])
     expect(given.value).toBe('0')
+    close()
+  })
+
+  it('[EVT-DET-41] [EVT-DATA-24] are sent without a predefined keyword if the choice is set back to none', async () => {
+    const { root, save, saved, close } = await openTopics({
+      ...shown,
+      config: { event: { keywordSuggestions: ['museumsnacht', 'lausitz'] } },
+    })
+    const given = root.getByRole('combobox', { name: 'Vorgegebenes Schlagwort wählen' })
+    await user.selectOptions(given, 'lausitz')
+    await user.selectOptions(given, '0')
+    await save()
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect([saved[0]!.fields.get('PreAssignedKeyword'), saved[0]!.fields.getAll('Keywords[]')]).toEqual([
+      '0',
+      ['orgel', 'barock'],
+    ])
     close()
   })
 
