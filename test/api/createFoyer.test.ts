@@ -230,7 +230,7 @@ describe('foyer', () => {
     ['[PIX-API-08]', 'transform'],
   ] as const)('%s pix.%s accepts anything, returns undefined and loads nothing', (_id, name) => {
     const { foyer, loadCore } = make()
-    expect(foyer.pix[name](() => {}, 1, 'x')).toBeUndefined()
+    for (const given of [[], [{ Id: 7 }], [() => {}, 1, 'x']]) expect(foyer.pix[name](...given)).toBeUndefined()
     expect(loadCore).not.toHaveBeenCalled()
   })
 })

@@ -1,6 +1,7 @@
 import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import { eventTypes } from '../../../src/event/cluster/EventCluster'
 import { eventWindows } from '../../../src/event/eventWindows'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { expectConsole } from '../../support/expectConsole'
@@ -153,6 +154,20 @@ describe('the list', () => {
     close()
   })
 
+  it.each(Object.entries(eventTypes))(
+    '[EVT-OVW-09] shows the menu also for an event of the type ‘%s’',
+    async (_name, IdEventType) => {
+      const { root, close } = await open(
+        eventListFake({
+          events: [fakeEvent({ Id: 9, MlTitle: 'Flohmarkt', IdEventType, DateTo: '2026-12-07T10:00:00' })],
+        }),
+      )
+      await user.click(within(await line(root, 'Flohmarkt')).getByRole('button', { name: 'Aktionen zu Flohmarkt' }))
+      expect(root.getAllByRole('menuitem')).toHaveLength(6)
+      close()
+    },
+  )
+
   it('[EVT-CALL-01] [EVT-OVW-17] [EVT-API-04] requests page 1 of the customer once', async () => {
     const { root, close } = await open()
     await line(root, 'Orgelmatinee')
@@ -259,6 +274,25 @@ describe('the list', () => {
     fireEvent.scroll(scroller, { target: { scrollTop: 0 } })
     await waitFor(() => expect(titles(root)[0]).toBe('Führung durch die Altstadt'))
     expect(titles(root).slice(1, 4)).toEqual([2, 3, 4].map(round => `Führung durch die Altstadt ${round}`))
+    close()
+  })
+
+  it.each([1, 4])(
+    '[EVT-OVW-16] [EVT-OVW-36] loads pages of %i until the portal marks one as the last',
+    async pageSize => {
+      const { root, close } = await open(eventListFake({ events: fakeEvents(4 * pageSize), pageSize }))
+      await root.findByText(`Das waren alle: ${4 * pageSize}`)
+      expect(lists().map(url => url.slice(-3))).toEqual(['p=1', 'p=2', 'p=3', 'p=4'])
+      close()
+    },
+  )
+
+  it('[EVT-OVW-36] requests no page after a full page that the portal marks as the last', async () => {
+    const { root, close } = await open(eventListFake({ events: fakeEvents(50), pageSize: 50 }))
+    await line(root, 'Orgelmatinee')
+    fireEvent.scroll(root.getByRole('grid').parentElement!, { target: { scrollTop: 2400 } })
+    await root.findByText('Das waren alle: 50')
+    expect(lists().map(url => url.slice(-3))).toEqual(['p=1'])
     close()
   })
 
