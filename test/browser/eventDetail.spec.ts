@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import type { Foyer } from '../../src/api/Foyer'
 import { runAxe } from './support/runAxe'
 import { libraryPage } from './support/libraryPage'
 import { expect, test } from './support/portalTest'
+
+declare const foyer: Foyer
 
 /** Rules of axe that are off, because the portal's page and its template each have a header. */
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-unique']
@@ -199,6 +202,28 @@ test.describe('the editor of an event', () => {
         await expect(editor(page).getByRole(role, { name, exact: true })).toBeVisible()
       }
     })
+
+  test('[EVT-DET-37] the tree of many characteristics is 3000 px high if the page has room for it', async ({
+    authorPage: page,
+  }) => {
+    const characteristics = Array.from({ length: 200 }, (_, index) => ({
+      title: `Merkmal ${index + 1}`,
+      data: [],
+      href: `#${index + 1}`,
+      dataAttrs: { id: `${index + 1}` },
+    }))
+    await page.route('**/event/api/event_cluster/categories*', async route =>
+      route.fulfill({ json: { ...((await (await route.fetch()).json()) as object), characteristics } }),
+    )
+    await page.setViewportSize({ width: 1280, height: 8000 })
+    await page.goto('/events')
+    await page.evaluate(() => foyer.event.detail(null, { tab: 'Topics' }).opened)
+    await editor(page).getByRole('combobox', { name: 'Merkmale', exact: true }).click()
+    const tree = editor(page).getByRole('tree')
+    await expect.poll(async () => (await tree.boundingBox())?.height).toBe(3000)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(tree).toBeInViewport({ ratio: 1 })
+  })
 
   test('Escape closes the preview on keydown, so that the next key reaches the editor', async ({
     authorPage: page,

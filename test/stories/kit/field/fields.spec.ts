@@ -63,3 +63,15 @@ storyTest('targets are at least 32 px wide and high, with touch 44 px', async ({
     await context.close()
   }
 })
+
+storyTest('[EVT-DET-37] a long tree is 300 px high, or as high as its own limit', async ({ stories }) => {
+  const { page } = stories
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const [story, height] of [
+    ['long', 300],
+    ['low', 110],
+  ] as const) {
+    expect(await stories.open(`kit-field-tree-treemultiselect--${story}`)).toEqual([])
+    expect((await page.getByRole('tree').boundingBox())?.height).toBe(height)
+  }
+})
