@@ -161,6 +161,29 @@ describe('the repeat window', () => {
     repeat.close()
   })
 
+  it('marks such dates of every page of the list, until the portal marks a page as the last', async () => {
+    const pages = weekly.map((day, index) =>
+      fakeCluster({ Id: 12 + index, DateFrom: `${day}T19:30:00`, DateTo: `${day}T21:00:00` }),
+    )
+    const repeat = await openRepeat(server, {
+      before: [
+        http.get('*/event/api/event_cluster', ({ request }) => {
+          const page = Number(new URL(request.url).searchParams.get('p'))
+          return HttpResponse.json({ EventClusters: pages.slice(page - 1, page), IsLastPage: page === 3 })
+        }),
+      ],
+    })
+    repeat.type('Anzahl neuer Termine', '4')
+    await waitFor(() => expect(repeat.dates()[0]).toContain('schon eingetragen'))
+    expect(repeat.dates().map(text => text.includes('schon eingetragen'))).toEqual([true, true, true, false])
+    expect(asked.filter(call => call.includes('/event_cluster?')).map(call => call.slice(-3))).toEqual([
+      'p=1',
+      'p=2',
+      'p=3',
+    ])
+    repeat.close()
+  })
+
   it('shows the errors of a rule at its fields, creates nothing, and focuses the field', async () => {
     const repeat = await openRepeat(server)
     await repeat.press('Veranstaltungen anlegen')
