@@ -25,16 +25,6 @@ export const portalText = v.pipe(
   v.transform(value => (value === false ? '' : String(value))),
 )
 
-/**
- * Schema of an id as text.
- * @param none the value for an id that is empty, 0, null, false or missing
- */
-export const idText = (none: string) =>
-  v.pipe(
-    portalText,
-    v.transform(text => (text === '' || text === '0' ? none : text)),
-  )
-
 /** True for true, for every number except 0, and for every text except '', '0' and 'false'. */
 export const portalFlag = v.pipe(
   v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
@@ -77,7 +67,8 @@ export function forgetLosses(value: unknown): unknown {
   return value
 }
 
-function lose(field: string, issue: v.BaseIssue<unknown>): void {
+/** Notes a value that the schema of the current response leaves out. */
+export function lose(field: string, issue: v.BaseIssue<unknown>): void {
   const path = v.getDotPath(issue)
   losses.push({ field: path ? `${field}.${path}` : field, reason: issue.message.replace(/ received ["\d-][^]*$/, '') })
 }
@@ -105,42 +96,6 @@ export const portalList = <T>(name: string, item: v.GenericSchema<unknown, T>): 
       }),
     ),
     [],
-  )
-
-/**
- * True for null, a missing value, an empty text, false and every list, because PHP writes a map without entries as a
- * list.
- */
-const isNoMap = (value: unknown) => value == null || value === '' || value === false || Array.isArray(value)
-
-/**
- * Schema of a map; null if the portal has none or if the map can't be read. `reportLosses` logs an unreadable map.
- * @param name the field's name, for the log
- */
-export const portalMap = <T>(name: string, schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | null> =>
-  readOrNull(name, schema, isNoMap)
-
-/**
- * Schema of a value; null if the portal has none or if the value can't be read. `reportLosses` logs an unreadable
- * value.
- */
-export const readOrNull = <T>(
-  name: string,
-  schema: v.GenericSchema<unknown, T>,
-  isNone: (value: unknown) => boolean,
-): v.GenericSchema<unknown, T | null> =>
-  v.optional(
-    v.pipe(
-      v.unknown(),
-      v.transform(value => {
-        if (isNone(value)) return null
-        const { success, output, issues } = v.safeParse(schema, value, { abortEarly: true })
-        if (success) return output
-        lose(name, issues[0])
-        return null
-      }),
-    ),
-    null,
   )
 
 /**

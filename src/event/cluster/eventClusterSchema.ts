@@ -1,14 +1,6 @@
 import * as v from 'valibot'
-import {
-  forgetLosses,
-  idText,
-  lostLists,
-  numberOr0,
-  portalList,
-  portalMap,
-  portalNumber,
-  portalText,
-} from '../../wire/portalValues'
+import { forgetLosses, lostLists, numberOr0, portalList, portalNumber, portalText } from '../../wire/portalValues'
+import { portalMap } from '../portalMap'
 import { type EventCluster, mediaLanguages } from './EventCluster'
 
 /** An event's id: a whole number above 0, or its digits as text. No other value works in the URL of an event. */
@@ -16,6 +8,16 @@ export const eventId = v.pipe(
   portalNumber,
   v.check(id => Number.isSafeInteger(id) && id > 0, 'must be a whole number above 0'),
 )
+
+/**
+ * Schema of an id as text.
+ * @param none the value for an id that is empty, 0, null, false or missing
+ */
+const idText = (none: string) =>
+  v.pipe(
+    portalText,
+    v.transform(text => (text === '' || text === '0' ? none : text)),
+  )
 
 /** An organiser with an id, or one that is only a name. */
 const organisation = v.pipe(

@@ -61,16 +61,3 @@ export function changeSeriesPictures(
     schema: seriesSchema,
   })
 }
-
-/**
- * POST /pix/series/{seriesId} with method=PUT and a Title: renames a series and returns it. Sends no idempotency key,
- * because a repeated request does no harm.
- */
-export function renameSeries({ paths }: ResolvedConfig, seriesId: number, title: string): Promise<Series> {
-  return sendRequest({
-    call: 'POST /pix/series/{seriesId} method=PUT',
-    url: `${paths.pixBase}/series/${seriesId}`,
-    form: { method: 'PUT', Title: title },
-    schema: seriesSchema,
-  })
-}

@@ -15,6 +15,19 @@ export function createSeries({ paths, auth, idempotency }: ResolvedConfig, title
 }
 
 /**
+ * POST /pix/series/{seriesId} with method=PUT and a Title: renames a series and returns it. Sends no idempotency key,
+ * because a repeated request does no harm.
+ */
+export function renameSeries({ paths }: ResolvedConfig, seriesId: number, title: string): Promise<Series> {
+  return sendRequest({
+    call: 'POST /pix/series/{seriesId} method=PUT',
+    url: `${paths.pixBase}/series/${seriesId}`,
+    form: { method: 'PUT', Title: title },
+    schema: seriesSchema,
+  })
+}
+
+/**
  * POST {pix.deleteSeries}/{seriesId} with method=DELETE: deletes a series; its pictures stay. Any response but a
  * refusal counts as success.
  */

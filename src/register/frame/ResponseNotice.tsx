@@ -1,6 +1,6 @@
 import { Notice } from '../../kit/control/Notice'
 import { isLabel } from '../../labels/readMeantText'
-import { useFilledText } from '../../labels/TextMarkers'
+import { useFilledText } from '../../labels/useFilledText'
 import { useLabels } from '../../labels/useLabels'
 import { useReadLabels } from './useReadLabels'
 

@@ -1,10 +1,5 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
-import {
-  changeSeriesPictures,
-  fetchSeries,
-  fetchSeriesPictures,
-  renameSeries,
-} from '../../../src/pix/series/seriesWire'
+import { changeSeriesPictures, fetchSeries, fetchSeriesPictures } from '../../../src/pix/series/seriesWire'
 import { respondWith } from '../../support/respondWith'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePicture } from '../../../src/testing/fakePicture'
@@ -48,15 +43,5 @@ describe('the wire of series', () => {
       ['pic_ids[]', '3'],
       ['pic_ids[]', '1'],
     ])
-  })
-
-  it('[PIX-CALL-13] renames a series', async () => {
-    const sent = respondWith({ body: '{"Id":5,"Title":"Konzertwinter"}' })
-    expect(await renameSeries(config, 5, 'Konzertwinter')).toEqual({ Id: 5, Title: 'Konzertwinter' })
-    expect([sent[0]!.method, sent[0]!.url]).toEqual(['POST', 'http://localhost/pix/series/5'])
-    expect(Object.fromEntries(new URLSearchParams(await sent[0]!.text()))).toEqual({
-      method: 'PUT',
-      Title: 'Konzertwinter',
-    })
   })
 })

@@ -1,5 +1,5 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
-import { createSeries, deleteSeries } from '../../../src/pix/seriesMeta/seriesMetaWire'
+import { createSeries, deleteSeries, renameSeries } from '../../../src/pix/seriesMeta/seriesMetaWire'
 import { respondWith } from '../../support/respondWith'
 
 const config = resolveConfig({ auth: { accountId: 'a-7' } }, new URL('http://localhost/'))
@@ -23,6 +23,16 @@ describe('the wire of the series window', () => {
       expect(await createSeries(config, '2026')).toEqual({ Id: 9, Title: '2026' })
     },
   )
+
+  it('[PIX-CALL-13] renames a series', async () => {
+    const sent = respondWith({ body: '{"Id":5,"Title":"Konzertwinter"}' })
+    expect(await renameSeries(config, 5, 'Konzertwinter')).toEqual({ Id: 5, Title: 'Konzertwinter' })
+    expect([sent[0]!.method, sent[0]!.url]).toEqual(['POST', 'http://localhost/pix/series/5'])
+    expect(Object.fromEntries(new URLSearchParams(await sent[0]!.text()))).toEqual({
+      method: 'PUT',
+      Title: 'Konzertwinter',
+    })
+  })
 
   it('deletes a series by the configured address, and accepts a response that is not JSON', async () => {
     const sent = respondWith({ body: 'OK' })

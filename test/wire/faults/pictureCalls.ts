@@ -9,13 +9,8 @@ import {
   fetchPicturesByIds,
   updatePicture,
 } from '../../../src/pix/picture/pictureWire'
-import {
-  changeSeriesPictures,
-  fetchSeries,
-  fetchSeriesPictures,
-  renameSeries,
-} from '../../../src/pix/series/seriesWire'
-import { createSeries, deleteSeries } from '../../../src/pix/seriesMeta/seriesMetaWire'
+import { changeSeriesPictures, fetchSeries, fetchSeriesPictures } from '../../../src/pix/series/seriesWire'
+import { createSeries, deleteSeries, renameSeries } from '../../../src/pix/seriesMeta/seriesMetaWire'
 import { postPictures } from '../../../src/pix/upload/uploadWire'
 import { fetchLanguages } from '../../../src/language/languageWire'
 import { fetchLabels } from '../../../src/labels/translationWire'
@@ -132,7 +127,7 @@ export const pictureCalls: readonly ContractCall[] = [
   },
   {
     ...author,
-    name: 'seriesWire.renameSeries',
+    name: 'seriesMetaWire.renameSeries',
     async ready(place) {
       const [{ Id }, title] = [await newSeries(place), `Umbenannt ${place.number}`]
       return {

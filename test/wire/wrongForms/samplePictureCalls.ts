@@ -8,13 +8,8 @@ import {
   fetchPicturesByIds,
   updatePicture,
 } from '../../../src/pix/picture/pictureWire'
-import {
-  changeSeriesPictures,
-  fetchSeries,
-  fetchSeriesPictures,
-  renameSeries,
-} from '../../../src/pix/series/seriesWire'
-import { createSeries, deleteSeries } from '../../../src/pix/seriesMeta/seriesMetaWire'
+import { changeSeriesPictures, fetchSeries, fetchSeriesPictures } from '../../../src/pix/series/seriesWire'
+import { createSeries, deleteSeries, renameSeries } from '../../../src/pix/seriesMeta/seriesMetaWire'
 import { postPictures } from '../../../src/pix/upload/uploadWire'
 import { sentFile } from '../../support/sentFile'
 import { pictureResponse } from '../../portals/pictureResponses'
@@ -92,7 +87,7 @@ export const samplePictureCalls: readonly SampleCall[] = [
     send: () => createSeries(config, 'Mühlen'),
   },
   {
-    name: 'seriesWire.renameSeries',
+    name: 'seriesMetaWire.renameSeries',
     call: 'POST /pix/series/{seriesId} method=PUT',
     answer: series,
     send: () => renameSeries(config, 21, 'Mühlen'),

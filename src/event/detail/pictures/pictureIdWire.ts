@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { refusalStatus } from '../../../wire/FailedRequest'
-import { numberOr0, portalMap, portalNumber, reportLosses } from '../../../wire/portalValues'
+import { numberOr0, portalNumber, reportLosses } from '../../../wire/portalValues'
 import { type ReadableList, readableList } from '../../../wire/readableList'
 import { sendRequest } from '../../../wire/sendRequest'
 import type { EventPicture } from '../../cluster/EventCluster'
+import { portalMap } from '../../portalMap'
 
 /** Number of pictures in one request, and maximum number of requests. */
 const PAGE = 1000

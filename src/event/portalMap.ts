@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { lose } from '../wire/portalValues'
+
+/**
+ * True for null, a missing value, an empty text, false and every list, because PHP writes a map without entries as a
+ * list.
+ */
+const isNoMap = (value: unknown) => value == null || value === '' || value === false || Array.isArray(value)
+
+/**
+ * Schema of a map; null if the portal has none or if the map can't be read. `reportLosses` logs an unreadable map.
+ * @param name the field's name, for the log
+ */
+export const portalMap = <T>(name: string, schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | null> =>
+  readOrNull(name, schema, isNoMap)
+
+/**
+ * Schema of a value; null if the portal has none or if the value can't be read. `reportLosses` logs an unreadable
+ * value.
+ */
+export const readOrNull = <T>(
+  name: string,
+  schema: v.GenericSchema<unknown, T>,
+  isNone: (value: unknown) => boolean,
+): v.GenericSchema<unknown, T | null> =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform(value => {
+        if (isNone(value)) return null
+        const { success, output, issues } = v.safeParse(schema, value, { abortEarly: true })
+        if (success) return output
+        lose(name, issues[0])
+        return null
+      }),
+    ),
+    null,
+  )
