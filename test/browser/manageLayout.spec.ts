@@ -99,17 +99,32 @@ for (const viewport of [
   })
 }
 
-test('on a phone the tools are at most 88 px high, and nothing is clipped', async ({ page }) => {
+test('on a phone the tools are one row of at most 48 px, two of at most 88 px on demand, and nothing is clipped', async ({
+  page,
+}) => {
+  const more = library(page).getByRole('button', { name: 'Weitere Werkzeuge' })
+  const list = library(page).getByRole('button', { name: 'Liste' })
+  await expect(more).toBeHidden()
   await page.setViewportSize({ width: 375, height: 740 })
-  const { frame, tools, bar, scroll, header } = await measure(page)
-  expect(tools).toBeLessThanOrEqual(88)
-  expect(header + tools + scroll + bar).toBe(frame)
-  expect(
-    await library(page).evaluate(
-      dialog =>
-        [...dialog.querySelectorAll('*')].filter(element => element.getBoundingClientRect().right > innerWidth).length,
-    ),
-  ).toBe(0)
+  for (const [isOpen, height] of [
+    [false, 48],
+    [true, 88],
+  ] as const) {
+    await expect(more).toHaveAttribute('aria-expanded', String(isOpen))
+    await expect(list).toBeVisible({ visible: isOpen })
+    const { frame, tools, bar, scroll, header } = await measure(page)
+    expect(tools).toBeLessThanOrEqual(height)
+    expect(header + tools + scroll + bar).toBe(frame)
+    expect(
+      await library(page).evaluate(
+        dialog =>
+          [...dialog.querySelectorAll('*')].filter(element => element.getBoundingClientRect().right > innerWidth)
+            .length,
+      ),
+    ).toBe(0)
+    await more.click()
+  }
+  await expect(list).toBeHidden()
 })
 
 test('[PIX-MAN-01] shows tiles until the list is chosen, and the list begins with the same picture', async ({

@@ -1,10 +1,15 @@
+import { Ellipsis } from 'lucide'
+import { useState } from 'react'
 import styled from 'styled-components'
+import { IconButton } from '../../kit/control/IconButton'
 import { ListFootContext } from '../../kit/list/ListPlace'
 import { cssVar } from '../../kit/theme/tokens'
+import { useLabels } from '../../labels/useLabels'
+import type { ManageLabel } from './manageLabels'
 import type { ManageSlots } from './ManageWindow'
 
-// Two rows of 60 and 55 px (48 and 40 px in a narrow window), or one row of 60 px if the width allows it. The rows are
-// not higher, so that the list keeps its height between the tools and the upload bar.
+// Two rows of 60 and 55 px, or one row of 60 px if the width allows it. On a phone one row of 48 px, and a second one
+// only on demand. The rows are not higher, so that the list keeps its height between the tools and the upload bar.
 const Tools = styled.div`
   container-type: inline-size;
   flex: none;
@@ -31,14 +36,25 @@ const Filters = styled.div`
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   gap: ${cssVar('space-2')};
   min-height: 60px;
-  & > :only-child {
-    grid-column: 1 / -1;
+  /* A filter that has only the button beside it. */
+  & > :first-child:nth-last-child(2) {
+    grid-column: span 2;
   }
   @container (min-width: 681px) {
     flex: 1 1 0;
   }
+  /* With these columns, the texts of the search field and of the dropdown show completely. */
   @container (max-width: 560px) {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr) auto;
+    gap: ${cssVar('space-1')};
     min-height: 48px;
+  }
+`
+/* The icon, not the empty border around it, ends where the list ends. */
+const More = styled(IconButton)`
+  margin-inline-end: calc(-1 * ${cssVar('space-3')});
+  @container not (max-width: 560px) {
+    display: none;
   }
 `
 /* Shows the count first but keeps the Tab order, which goes from the series to the view switch. */
@@ -57,8 +73,16 @@ const Listed = styled.div`
   @container (min-width: 681px) {
     flex: none;
   }
+  /* Closed, it leaves only the count, for screen readers. It stays while it has the focus, as after a rotation. */
   @container (max-width: 560px) {
     min-height: 40px;
+    &[data-closed]:not(:focus-within) {
+      position: absolute;
+      clip-path: inset(50%);
+      & :is(button, [role]) {
+        display: none;
+      }
+    }
   }
 `
 
@@ -67,6 +91,8 @@ const Listed = styled.div`
  * upload bar.
  */
 export function ManageLayout({ slots }: { slots: ManageSlots }) {
+  const t = useLabels<ManageLabel>()
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       {slots.view && (
@@ -75,8 +101,9 @@ export function ManageLayout({ slots }: { slots: ManageSlots }) {
             <Filters>
               {slots.filter}
               {slots['series-filter']}
+              <More icon={Ellipsis} label={t('pix_tools')} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
             </Filters>
-            <Listed>
+            <Listed data-closed={isOpen ? undefined : ''}>
               {slots['series-buttons']}
               {slots.view}
             </Listed>

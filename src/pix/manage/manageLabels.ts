@@ -47,6 +47,7 @@ export const manageLabels = [
   'pix_series',
   'pix_series_add',
   'pix_series_edit',
+  'pix_tools',
   'pix_view',
   'pix_view_tiles',
   'pix_view_list',

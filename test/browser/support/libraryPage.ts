@@ -15,6 +15,8 @@ export function libraryPage(page: Page | Frame, heading: string | RegExp = 'Bild
     tiles: window.getByRole('gridcell'),
     search: window.getByRole('searchbox', { name: 'Bilder suchen' }),
     filter: window.getByRole('combobox', { name: 'Anzeigen' }),
+    /** The button that shows further tools on a phone. */
+    more: window.getByRole('button', { name: 'Weitere Werkzeuge' }),
     selection,
     retry: window.getByRole('button', { name: 'Erneut versuchen' }),
     /** The dialog above the library. */

@@ -91,6 +91,7 @@ const germanPixTexts: Readonly<Record<string, string>> = {
   pix_count: 'Bilder: {COUNT}',
   pix_count_one: '{COUNT} Bild',
   pix_count_other: '{COUNT} Bilder',
+  pix_tools: 'Weitere Werkzeuge',
   pix_view: 'Ansicht',
   pix_view_tiles: 'Kacheln',
   pix_view_list: 'Liste',

@@ -89,6 +89,7 @@ const englishPixTexts: Readonly<Record<string, string>> = {
   pix_count: 'Pictures: {COUNT}',
   pix_count_one: '{COUNT} picture',
   pix_count_other: '{COUNT} pictures',
+  pix_tools: 'More tools',
   pix_view: 'View',
   pix_view_tiles: 'Tiles',
   pix_view_list: 'List',

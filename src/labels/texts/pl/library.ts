@@ -97,6 +97,7 @@ const polishPixTexts: Readonly<Record<string, string>> = {
   pix_count_few: '{COUNT} zdjęcia',
   pix_count_many: '{COUNT} zdjęć',
   pix_count_other: '{COUNT} zdjęcia',
+  pix_tools: 'Więcej narzędzi',
   pix_view: 'Widok',
   pix_view_tiles: 'Kafelki',
   pix_view_list: 'Lista',
