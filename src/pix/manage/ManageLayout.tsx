@@ -52,9 +52,10 @@ const Filters = styled.div`
 `
 /* The icon, not the empty border around it, ends where the list ends. */
 const More = styled(IconButton)`
+  display: none;
   margin-inline-end: calc(-1 * ${cssVar('space-3')});
-  @container not (max-width: 560px) {
-    display: none;
+  @container (max-width: 560px) {
+    display: inline-flex;
   }
 `
 /* Shows the count first but keeps the Tab order, which goes from the series to the view switch. */
