@@ -48,6 +48,9 @@ const Bar = styled.section`
   @media (max-width: 560px) {
     flex-wrap: wrap;
     padding-block: 3px;
+    & > :last-child {
+      margin-inline-start: auto;
+    }
   }
 `
 const Count = styled.strong`
