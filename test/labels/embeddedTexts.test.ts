@@ -36,8 +36,9 @@ const windows: WindowTable = {
   ...languageWindows,
 }
 let used: string[] = []
+let loaded: readonly { readonly labels: readonly string[] }[] = []
 beforeAll(async () => {
-  const loaded = await Promise.all(Object.values(windows).map(({ load }) => load()))
+  loaded = await Promise.all(Object.values(windows).map(({ load }) => load()))
   used = [
     ...new Set([
       ...coreLabels,
@@ -66,6 +67,12 @@ const WITHOUT_ADVICE: Readonly<Record<string, string>> = {
   pix_title_missing: 'marks a missing part of a tile',
   pix_file_missing: 'marks a missing part of a tile',
   event_error_line: 'contains another error',
+}
+/** Pairs of labels of one window that have the same text in another language than German, with the reason. */
+const EQUAL_TEXTS: Readonly<Record<string, string>> = {
+  'pix_filter_series and pix_series': 'the English singular and plural are equal',
+  'pix_upload_to_series and pix_series': 'the English singular and plural are equal',
+  'register_layer_mail and register_layer_forgot_password': 'the German texts differ only by a question mark',
 }
 
 const german = { ...germanTexts, ...germanFurtherTexts, ...germanAccountTexts, ...germanEventTexts }
@@ -100,6 +107,18 @@ describe.each([
     )
     expect(errors.length).toBeGreaterThan(30)
     expect(errors.filter(label => !advice.test(texts[label]!)).map(label => `${label}: ${texts[label]}`)).toEqual([])
+  })
+
+  it('give two labels of a window the same text only if the German texts are the same too', () => {
+    const doubled = loaded.flatMap(({ labels }) =>
+      labels.flatMap((label, index) =>
+        labels
+          .slice(index + 1)
+          .filter(other => texts[other] === texts[label] && german[other] !== german[label])
+          .map(other => `${label} and ${other}`),
+      ),
+    )
+    expect([...new Set(doubled)].filter(pair => !(pair in EQUAL_TEXTS))).toEqual([])
   })
 
   it('fill the same markers as the German ones', () => {

@@ -15,12 +15,26 @@ const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 // Visibility checks take seconds in jsdom; the browser tests do them.
 configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-const pictures = fakePictures(73)
+// Each picture has an originator and an agency, which a cell does not show.
+const pictures = fakePictures(73).map(picture => ({ ...picture, Originator: 'Urheberin', Agency: 'Agentur' }))
 const lists = () => asked.filter(line => line.startsWith('GET /pix/') && !line.includes('series/by'))
 const stored = (key: string) => JSON.parse(localStorage.getItem(`foyer.pix.${key}`) ?? 'null') as unknown
 
 type Root = ReturnType<typeof openLibrary>['root']
 const tile = (root: Root, name: RegExp | string) => root.findByRole('gridcell', { name })
+const SHEEP = /Deichschafe(?! \()/
+/** Shows the pictures as rows. */
+const showRows = async (root: Root) => {
+  await user.click(root.getByRole('button', { name: 'Liste' }))
+  await waitFor(() => expect(root.getByRole('grid')).toHaveAttribute('aria-colcount', '1'))
+}
+/** Opens the library, and shows its pictures as tiles or as rows. */
+const openAs = async (view: 'tile' | 'row', ...given: Parameters<typeof openLibrary>) => {
+  const opened = openLibrary(...given)
+  await tile(opened.root, SHEEP)
+  if (view === 'row') await showRows(opened.root)
+  return { ...opened, sheep: await tile(opened.root, SHEEP) }
+}
 const close = async ({ root, control }: ReturnType<typeof openLibrary>) => {
   await user.click(root.getByRole('button', { name: 'Schließen' }))
   await waitFor(() => expect(control.settled).toHaveBeenCalled())
@@ -61,11 +75,12 @@ describe('the list', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-14] [PIX-MAN-16] shows size and copyright', async () => {
+  it('[PIX-MAN-14] [PIX-MAN-16] shows size and copyright; no © if there is no copyright', async () => {
     const opened = openLibrary()
     const organ = await tile(opened.root, /^Die Orgel/)
     expect(within(organ).getByText('1600 × 2400 px')).toBeInTheDocument()
     expect(within(organ).getByText('© Stiftung Orgelland Elbe-Weser')).toBeInTheDocument()
+    expect(within(await tile(opened.root, /ohne Titel/)).queryByText(/©/)).toBeNull()
     await close(opened)
   })
 
@@ -88,13 +103,14 @@ describe('the list', () => {
   describe('as rows', () => {
     /** Opens the library and changes to the list view. */
     async function openRows() {
-      const withKeywords = (picture: (typeof pictures)[number]) =>
-        picture.Id === 9996 ? { ...picture, Keywords: ['Orgel', 'Kirchenmusik'] } : picture
-      server.use(...pictureFake({ pictures: pictures.map(withKeywords) }))
+      const changes: Readonly<Record<number, Partial<(typeof pictures)[number]>>> = {
+        9997: { Title: ' ', Subtitle: 'Am Morgen' },
+        9996: { Keywords: ['Orgel', 'Kirchenmusik'] },
+      }
+      server.use(...pictureFake({ pictures: pictures.map(picture => ({ ...picture, ...changes[picture.Id] })) }))
       const opened = openLibrary({ hosts: { image: 'https://bilder.example/klein' } })
       await tile(opened.root, /^Die Orgel/)
-      await user.click(opened.root.getByRole('button', { name: 'Liste' }))
-      await waitFor(() => expect(opened.root.getByRole('grid')).toHaveAttribute('aria-colcount', '1'))
+      await showRows(opened.root)
       return { ...opened, organ: await tile(opened.root, /Die Orgel von Arp Schnitger/) }
     }
 
@@ -118,10 +134,18 @@ describe('the list', () => {
       await close(opened)
     })
 
-    it('[PIX-MAN-14] [PIX-MAN-15] [PIX-MAN-16] shows size, keywords and copyright', async () => {
+    it('[PIX-MAN-13] [PIX-MAN-62] says that a title is missing, with the subtitle if there is one', async () => {
+      const opened = await openRows()
+      expect(within(await tile(opened.root, /ohne Titel/)).getByText('Titel fehlt')).toBeInTheDocument()
+      expect(within(await tile(opened.root, /Am Morgen/)).getByText('Titel fehlt – Am Morgen')).toBeInTheDocument()
+      await close(opened)
+    })
+
+    it('[PIX-MAN-14] [PIX-MAN-15] [PIX-MAN-16] shows size, keywords and copyright; no © if there is no copyright', async () => {
       const opened = await openRows()
       for (const text of ['1600 × 2400 px', 'Orgel, Kirchenmusik', '© Stiftung Orgelland Elbe-Weser'])
         expect(within(opened.organ).getByText(text)).toBeInTheDocument()
+      expect(within(await tile(opened.root, /ohne Titel/)).queryByText(/©/)).toBeNull()
       await close(opened)
     })
 
@@ -143,12 +167,23 @@ describe('the list', () => {
       await close(opened)
     })
 
+    it('[PIX-MAN-12] shows a thumbnail of each picture in its row, and says if the file did not load', async () => {
+      const opened = await openRows()
+      const harbour = within(await tile(opened.root, /Morgen am Hafen/))
+      const image = harbour.getByRole('img', { name: /^Morgen am Hafen/ })
+      expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['40', '27'])
+      expect(within(opened.organ).getByRole('img', { name: /^Die Orgel/ })).toBeInTheDocument()
+      image.dispatchEvent(new Event('error'))
+      expect(await harbour.findByText(/^Morgen am Hafen.* Bild konnte nicht geladen werden$/)).toBeInTheDocument()
+      expect(harbour.queryByRole('img', { name: /^Morgen am Hafen/ })).toBeNull()
+      await close(opened)
+    })
+
     it('keeps the marks of the tiles, and accepts the same keys', async () => {
       const opened = openLibrary()
       await user.click(await tile(opened.root, /^Deichschafe/))
-      await user.click(opened.root.getByRole('button', { name: 'Liste' }))
-      await waitFor(() => expect(opened.root.getByRole('grid')).toHaveAttribute('aria-colcount', '1'))
-      const sheep = await tile(opened.root, /Deichschafe/)
+      await showRows(opened.root)
+      const sheep = await tile(opened.root, SHEEP)
       expect(sheep).toHaveAttribute('aria-selected', 'true')
       sheep.focus()
       await user.keyboard('{ArrowDown}[Space]')
@@ -157,10 +192,10 @@ describe('the list', () => {
     })
 
     it('[PIX-MAN-18] [PIX-API-01] inserts one picture from its row, and closes', async () => {
-      const { root, control, chosen } = await openRows()
-      const sheep = await tile(root, /Deichschafe/)
-      await user.click(await within(sheep).findByRole('button', { name: 'Einfügen' }))
-      await waitFor(() => expect(control.settled).toHaveBeenCalledWith(expect.objectContaining({ Id: 9997 })))
+      const { root, control, chosen, organ } = await openRows()
+      await user.click(await within(organ).findByRole('button', { name: 'Einfügen' }))
+      await waitFor(() => expect(control.settled).toHaveBeenCalledWith(expect.objectContaining({ Id: 9996 })))
+      expect(root.queryByRole('grid')).toBeNull()
       expect(chosen.mock.calls).toEqual(control.settled.mock.calls)
     })
   })
@@ -206,11 +241,13 @@ describe('the list', () => {
   })
 
   it.each([
-    ['[PIX-API-02] [PIX-API-15] [PIX-MAN-39]', 'no caller waits for a choice', {}, 'pix.manage'],
-    ['[PIX-API-15] [PIX-API-16]', 'the page is standalone', { standalone: true }, 'pix.select'],
-  ] as const)('%s offers no insert if %s', async (_ids, _when, config, call) => {
-    const opened = openLibrary(config, call)
-    const sheep = await tile(opened.root, /^Deichschafe/)
+    ['[PIX-API-02] [PIX-API-15] [PIX-MAN-39]', 'no caller waits for a choice', 'tile', {}, 'pix.manage'],
+    ['[PIX-API-15] [PIX-API-16]', 'the page is standalone', 'tile', { standalone: true }, 'pix.select'],
+    ['[PIX-MAN-18]', 'no caller waits for a choice', 'row', {}, 'pix.manage'],
+    ['[PIX-MAN-18]', 'the page is standalone', 'row', { standalone: true }, 'pix.select'],
+  ] as const)('%s offers no insert if %s: %s', async (_ids, _when, view, config, call) => {
+    const opened = await openAs(view, config, call)
+    const { sheep } = opened
     // A tile's actions render one step after the tile.
     await within(sheep).findByRole('button', { name: 'Bearbeiten' })
     await user.click(sheep)
@@ -298,22 +335,25 @@ describe('the list', () => {
 describe('marks', () => {
   const bar = (root: Root) => root.queryByRole('region', { name: 'Markierte Bilder' })
 
-  it('[PIX-MAN-21] are set and removed by the checkbox of a tile, and by the tile', async () => {
-    const opened = openLibrary()
-    const sheep = await tile(opened.root, /^Deichschafe/)
-    const box = within(sheep).getByRole('checkbox', { name: '„Deichschafe“ markieren' })
-    for (const [target, marks] of [
-      [box, [9997]],
-      [box, []],
-      [sheep, [9997]],
-      [sheep, []],
-    ] as const) {
-      await user.click(target)
-      expect(stored('collectedPictures')).toEqual(marks)
-      expect(sheep).toHaveAttribute('aria-selected', String(marks.length > 0))
-    }
-    await close(opened)
-  })
+  it.each(['tile', 'row'] as const)(
+    '[PIX-MAN-21] are set and removed by the checkbox of a %s, and by a click beside it',
+    async view => {
+      const opened = await openAs(view)
+      const { sheep } = opened
+      const box = within(sheep).getByRole('checkbox', { name: '„Deichschafe“ markieren' })
+      for (const [target, marks] of [
+        [box, [9997]],
+        [box, []],
+        [sheep, [9997]],
+        [sheep, []],
+      ] as const) {
+        await user.click(target)
+        expect(stored('collectedPictures')).toEqual(marks)
+        expect(sheep).toHaveAttribute('aria-selected', String(marks.length > 0))
+      }
+      await close(opened)
+    },
+  )
 
   it('[PIX-MAN-28] are counted in the filter, and stored on the device', async () => {
     const opened = openLibrary()
@@ -551,31 +591,36 @@ describe('the filter', () => {
 })
 
 describe('actions', () => {
-  it('[PIX-MAN-19] [PIX-MAN-24] the pencil of a picture opens the window of that picture', async () => {
-    server.use(http.get('*/pix/languages', () => HttpResponse.json([])))
-    const opened = openLibrary()
-    await user.click(await within(await tile(opened.root, /^Deichschafe/)).findByRole('button', { name: 'Bearbeiten' }))
-    const meta = within(await opened.root.findByRole('dialog', { name: 'Bild bearbeiten' }))
-    expect(await meta.findByRole('textbox', { name: 'Titel' })).toHaveValue('Deichschafe')
-    await user.click(meta.getByRole('button', { name: 'Abbrechen' }))
-    await waitFor(() => expect(opened.root.queryByRole('dialog', { name: 'Bild bearbeiten' })).toBeNull())
-    await close(opened)
-  })
+  it.each(['tile', 'row'] as const)(
+    '[PIX-MAN-19] [PIX-MAN-24] the pencil of a %s opens the window of that picture',
+    async view => {
+      server.use(http.get('*/pix/languages', () => HttpResponse.json([])))
+      const opened = await openAs(view)
+      await user.click(await within(opened.sheep).findByRole('button', { name: 'Bearbeiten' }))
+      const meta = within(await opened.root.findByRole('dialog', { name: 'Bild bearbeiten' }))
+      expect(await meta.findByRole('textbox', { name: 'Titel' })).toHaveValue('Deichschafe')
+      await user.click(meta.getByRole('button', { name: 'Abbrechen' }))
+      await waitFor(() => expect(opened.root.queryByRole('dialog', { name: 'Bild bearbeiten' })).toBeNull())
+      await close(opened)
+    },
+  )
 
-  it('[PIX-MAN-20] [PIX-MAN-23] [PIX-MAN-63] asks „Löschen?“ first, then deletes and removes the tile', async () => {
-    const opened = openLibrary()
-    const { root } = opened
-    const sheep = await tile(root, /^Deichschafe/)
-    await user.click(await within(sheep).findByRole('button', { name: 'Löschen' }))
-    const question = await root.findByRole('alertdialog', { name: 'Löschen?' })
-    await user.click(within(question).getByRole('button', { name: 'Abbrechen' }))
-    expect(asked.filter(line => line.startsWith('POST'))).toEqual([])
-    await user.click(within(sheep).getByRole('button', { name: 'Löschen' }))
-    await user.click(within(await root.findByRole('alertdialog')).getByRole('button', { name: 'Löschen' }))
-    await waitFor(() => expect(sheep).not.toBeInTheDocument())
-    expect(asked.filter(line => line.startsWith('POST'))).toEqual(['POST /pix/pictures/9997'])
-    await close(opened)
-  })
+  it.each(['tile', 'row'] as const)(
+    '[PIX-MAN-20] [PIX-MAN-23] [PIX-MAN-63] asks „Löschen?“ first, then deletes and removes the %s',
+    async view => {
+      const opened = await openAs(view)
+      const { root, sheep } = opened
+      await user.click(await within(sheep).findByRole('button', { name: 'Löschen' }))
+      const question = await root.findByRole('alertdialog', { name: 'Löschen?' })
+      await user.click(within(question).getByRole('button', { name: 'Abbrechen' }))
+      expect(asked.filter(line => line.startsWith('POST'))).toEqual([])
+      await user.click(within(sheep).getByRole('button', { name: 'Löschen' }))
+      await user.click(within(await root.findByRole('alertdialog')).getByRole('button', { name: 'Löschen' }))
+      await waitFor(() => expect(sheep).not.toBeInTheDocument())
+      expect(asked.filter(line => line.startsWith('POST'))).toEqual(['POST /pix/pictures/9997'])
+      await close(opened)
+    },
+  )
 
   it.each([
     ['is deleted', 200],
@@ -667,8 +712,13 @@ describe('actions', () => {
   })
 
   it('[PIX-MAN-42] [PIX-MAN-43] [PIX-MAN-44] adds the marked pictures to a series and takes them out again, and shows that series', async () => {
+    // The list does not load picture 9950, because it has not been scrolled to.
+    localStorage.setItem('foyer.pix.accountId', '1001')
+    localStorage.setItem('foyer.pix.collectedPictures', '[9950]')
+    server.use(...pictureFake({ pictures, seriesPictures: { 5: [9999, 9998, 9997, 9950], 6: [] } }))
     const opened = openLibrary()
     const { root } = opened
+    const filter = await root.findByRole('combobox', { name: 'Anzeigen' })
     const run = async (action: string, series: string) => {
       await user.selectOptions(root.getByRole('combobox', { name: 'Aktion' }), action)
       await user.selectOptions(root.getByRole('combobox', { name: 'Serie' }), series)
@@ -676,17 +726,19 @@ describe('actions', () => {
     }
     await user.click(await tile(root, /^Deichschafe/))
     await run('Zu Serie hinzufügen', 'Altes Land')
-    expect(await root.findByText('Das waren alle: 1')).toBeInTheDocument()
-    expect(root.getByRole('combobox', { name: 'Anzeigen' })).toHaveValue('6')
+    expect(await root.findByText('Das waren alle: 2')).toBeInTheDocument()
+    expect(filter).toHaveValue('6')
     expect(stored('collectedPictures')).toEqual([])
-    await user.click(await tile(root, /^Deichschafe/))
+    for (const name of [/^Deichschafe/, /^Nachtwächter \(5\)/]) await user.click(await tile(root, name))
     await run('Aus Serie entfernen', 'Altes Land')
     expect(await root.findByRole('heading', { name: 'Diese Serie ist noch leer' })).toBeInTheDocument()
-    await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Alle Bilder')
+    await user.selectOptions(filter, 'Konzertsommer')
+    await user.click(await tile(root, /^Nachtwächter \(5\)/))
+    await user.selectOptions(filter, 'Alle Bilder')
     await user.click(await tile(root, /^Deichschafe/))
     await run('Aus Serie entfernen', 'Konzertsommer')
-    expect(await root.findByText('Das waren alle: 3')).toBeInTheDocument()
-    expect(root.getByRole('combobox', { name: 'Anzeigen' })).toHaveValue('5')
+    expect(await root.findByText('Das waren alle: 2')).toBeInTheDocument()
+    expect(filter).toHaveValue('5')
     expect(stored('collectedPictures')).toEqual([])
     await close(opened)
   })
@@ -769,11 +821,15 @@ describe('actions', () => {
   })
 
   /** Marks one picture and returns the list of actions. */
-  async function openActions() {
-    const opened = openLibrary()
+  async function openActions(language = 'de_DE') {
+    const opened = openLibrary({ language })
     await user.click(await tile(opened.root, /^Deichschafe/))
-    return { ...opened, actions: opened.root.getByRole('combobox', { name: 'Aktion' }) }
+    return { ...opened, actions: await opened.root.findByRole('combobox', { name: /^(Aktion|Action|Działanie)$/ }) }
   }
+  const entries = (actions: HTMLElement) =>
+    within(actions)
+      .getAllByRole('option')
+      .map(option => option.textContent)
 
   it.each([
     ['[PIX-MAN-57]', 0, ['Bitte wählen']],
@@ -783,10 +839,23 @@ describe('actions', () => {
     ['[PIX-MAN-61]', 5, ['Zu Serie hinzufügen', 'Aus Serie entfernen']],
   ])('%s has its place and its name among the actions: entry %i, %p', async (_id, index, names) => {
     const opened = await openActions()
-    const options = within(opened.actions).getAllByRole('option')
-    expect(options).toHaveLength(7)
-    expect(options.slice(index, index + names.length).map(option => option.textContent)).toEqual(names)
+    expect(entries(opened.actions)).toHaveLength(7)
+    expect(entries(opened.actions).slice(index, index + names.length)).toEqual(names)
     await close(opened)
+  })
+
+  it.each([
+    ['[PIX-MAN-57] [PIX-MAN-58] [PIX-MAN-59]', 'en_EN', 0, ['Please choose', 'Insert', 'Duplicates']],
+    ['[PIX-MAN-57] [PIX-MAN-58] [PIX-MAN-59]', 'pl_PL', 0, ['Proszę wybrać', 'Wstaw', 'Duplikaty']],
+    ['[PIX-MAN-60]', 'en_EN', 3, ['Invert selection']],
+    ['[PIX-MAN-60]', 'pl_PL', 3, ['Odwróć zaznaczenie']],
+    ['[PIX-MAN-61]', 'en_EN', 5, ['Add to series', 'Remove from series']],
+    ['[PIX-MAN-61]', 'pl_PL', 5, ['Dodaj do serii', 'Usuń z serii']],
+  ])('%s has its place and its name among the actions in %s: entry %i, %p', async (_ids, language, index, names) => {
+    const { root, control, actions } = await openActions(language)
+    expect(entries(actions).slice(index, index + names.length)).toEqual(names)
+    await user.click(root.getByRole('button', { name: /^(Close|Zamknij)$/ }))
+    await waitFor(() => expect(control.settled).toHaveBeenCalled())
   })
 
   it('[PIX-MAN-38] does nothing without a chosen action', async () => {
