@@ -1,4 +1,4 @@
-import { configure, waitFor, within } from '@testing-library/react'
+import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { fakePictures } from '../../src/testing/fakePictures'
@@ -34,12 +34,30 @@ afterEach(() => {
   for (const root of document.querySelectorAll('foyer-root')) root.remove()
 })
 
+/** Marks two pictures without title, inserts them, and goes on to the second one in the field check. */
+const openSecondCheck = async (): Promise<Root> => {
+  const untitled = pictures.slice(0, 2).map(({ Id }) => Id)
+  server.use(
+    ...pictureFake({ pictures: pictures.map(one => (untitled.includes(one.Id) ? { ...one, Title: '' } : one)) }),
+  )
+  localStorage.setItem('foyer.pix.accountId', '1001')
+  localStorage.setItem('foyer.pix.collectedPictures', JSON.stringify(untitled))
+  const { root } = openLibrary({ checkFields: true })
+  const bar = within(await root.findByRole('region', { name: 'Markierte Bilder' }))
+  await user.click(bar.getByRole('button', { name: 'Einfügen' }))
+  const check = within(await root.findByRole('dialog', { name: 'Angaben ergänzen' }))
+  fireEvent.change(await check.findByRole('textbox', { name: 'Titel' }), { target: { value: 'Markt' } })
+  await user.click(check.getByRole('button', { name: 'Speichern und weiter' }))
+  await check.findByText('Bild 2 von 2')
+  return root
+}
 const openPosition = (): Root => openPixWindow('pix.position', [pictures[0]]).root
 
-it.each<[string, () => Promise<Root>]>([
-  ['Bild platzieren', () => Promise.resolve(openPosition())],
+it.each<[name: string, place: string, open: () => Promise<Root>]>([
+  ['Bild platzieren', '', () => Promise.resolve(openPosition())],
   [
     'Bild bearbeiten',
+    '',
     async () => {
       const { root } = openLibrary()
       await tileButton(root, /^Deichschafe/, 'Bearbeiten')
@@ -48,6 +66,7 @@ it.each<[string, () => Promise<Root>]>([
   ],
   [
     'Serie',
+    '',
     async () => {
       const { root } = openLibrary()
       await user.click(await root.findByRole('button', { name: 'Neue Serie' }))
@@ -56,15 +75,17 @@ it.each<[string, () => Promise<Root>]>([
   ],
   [
     'Angaben ergänzen',
+    '',
     async () => {
       const { root } = openLibrary({ checkFields: true })
       await tileButton(root, /ohne Titel/, 'Einfügen')
       return root
     },
   ],
+  ['Angaben ergänzen', ', at its second picture,', openSecondCheck],
 ])(
-  '[PIX-WIN-13] ‘manage pictures’ of the window ‘%s’ opens the manage window without a button for inserting',
-  async (name, open) => {
+  '[PIX-WIN-13] ‘manage pictures’ of the window ‘%s’%s opens the manage window without a button for inserting',
+  async (name, _place, open) => {
     const root = await open()
     const libraries = () => root.queryAllByRole('dialog', { name: 'Bilder' }).length
     const opened = within(await root.findByRole('dialog', { name }))

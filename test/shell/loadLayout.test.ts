@@ -1,13 +1,19 @@
 import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { resolveConfig } from '../../src/config/resolveConfig'
 import type { Runtime } from '../../src/shell/createRuntime'
+import { pixWindows } from '../../src/pix/pixWindows'
 import { loadLayout } from '../../src/shell/loadLayout'
 import { loadServerTemplates } from '../../src/template/loadServerTemplates'
 import { respondWith } from '../support/respondWith'
 
 const entry = { templateUrl: () => '/pix/template/picmanage' } as unknown as Parameters<typeof loadLayout>[2]
 
-async function load(templates: NonNullable<FoyerConfig['templates']>): Promise<string[]> {
+/** Returns the requests for the templates of a window: method, path and posted fields. */
+async function load(
+  templates: NonNullable<FoyerConfig['templates']>,
+  name = 'pix.manage',
+  opened = entry,
+): Promise<string[]> {
   const sent = respondWith({ body: '<div data-slot="list"></div>' })
   const runtime = {
     readConfig: () => resolveConfig({ templates }, new URL('http://portal.example/')),
@@ -16,11 +22,31 @@ async function load(templates: NonNullable<FoyerConfig['templates']>): Promise<s
       throw error
     },
   } as unknown as Runtime
-  await loadLayout(runtime, 'pix.manage', entry, new AbortController().signal)
+  await loadLayout(runtime, name, opened, new AbortController().signal)
   return Promise.all(
     sent.map(async request => `${request.method} ${new URL(request.url).pathname} ${await request.text()}`.trim()),
   )
 }
+
+it.each([
+  ['PIX-WIN-01', 'pix.position', 'picposition'],
+  ['PIX-WIN-02', 'pix.manage', 'picmanage'],
+  ['PIX-WIN-03', 'pix.meta', 'picmeta'],
+  ['PIX-WIN-04', 'pix.seriesMeta', 'picseriesmeta'],
+  ['PIX-WIN-05', 'pix.fieldCheck', 'picfieldcheck'],
+] as const)(
+  '[%s] the template of %s is fetched by GET, or by POST with its own fields',
+  async (_id, name, template) => {
+    const opened = pixWindows[name] as unknown as typeof entry
+    const chrome = 'GET /module/jscript/lib/cb_ui/templates/cb_ui_window.html'
+    const others = { cb_ui_windows: { id: 1 }, [`${template}s`]: { id: 2 } }
+    expect(await load({ pix: true, post: others }, name, opened)).toEqual([chrome, `GET /pix/template/${template}`])
+    expect(await load({ pix: true, post: { ...others, [template]: { id: 7, theme: 'blau' } } }, name, opened)).toEqual([
+      chrome,
+      `POST /pix/template/${template} id=7&theme=blau`,
+    ])
+  },
+)
 
 describe('the templates of a window [UI-WIN-20]', () => {
   it('are fetched by POST with the fields that the page configures for each, else by GET', async () => {

@@ -1,6 +1,7 @@
 import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { fakePictures } from '../../../src/testing/fakePictures'
 import { pictureFake } from '../../../src/testing/pictureFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
@@ -33,11 +34,11 @@ const keys = http.get('*/module/lib/framework/getMlBricks.php', ({ request }) =>
 })
 
 /** Marks pictures by number and inserts them, which opens the field check if one is incomplete. */
-async function insert(numbers: readonly number[], isOfKeys = false) {
+async function insert(numbers: readonly number[], isOfKeys = false, more: FoyerConfig = {}) {
   server.use(...(isOfKeys ? [keys] : []), ...pictureFake({ pictures }))
   localStorage.setItem('foyer.pix.accountId', '1001')
   localStorage.setItem('foyer.pix.collectedPictures', JSON.stringify(numbers.map(number => pictures[number]!.Id)))
-  const { root, control } = openLibrary({ checkFields: true, translations: isOfKeys })
+  const { root, control } = openLibrary({ checkFields: true, translations: isOfKeys, ...more })
   await root.findAllByRole('gridcell')
   const bar = await root.findByRole('region', { name: isOfKeys ? /^«/ : 'Markierte Bilder' })
   await user.click(within(bar).getByRole('button', { name: isOfKeys ? '«pix_insert»' : 'Einfügen' }))
@@ -83,6 +84,27 @@ describe('the field check', () => {
     await press(content, 'Zurück')
     await content.findByText('Bild 1 von 2')
     expect(content.getByText('Insgesamt ausgewählt: 3')).toBeInTheDocument()
+  })
+
+  it('[PIX-WIN-05] is laid out by its template, which is fetched once, at each picture', async () => {
+    const slots = ['causes', 'fields', 'counters', 'cancel', 'back', 'next'].map(
+      name => `<div data-slot="${name}"></div>`,
+    )
+    server.use(
+      http.get('*/pix/template/picfieldcheck', () => HttpResponse.html(`<h3>Vom Portal</h3>${slots.join('')}`)),
+    )
+    const { content } = await insert([1, 2, 3], false, { templates: { slots: { picfieldcheck: {} } } })
+    expect(content.getByRole('heading', { name: 'Vom Portal' })).toBeInTheDocument()
+    for (const number of [2, 3]) {
+      fill({ content, values: { Titel: 'Neu', Copyright: 'Ole' } })
+      await press(content, 'Speichern und weiter')
+      await content.findByText(`Bild ${number} von 3`)
+      expect(content.getByRole('heading', { name: 'Vom Portal' })).toBeInTheDocument()
+    }
+    await press(content, 'Zurück')
+    await content.findByText('Bild 2 von 3')
+    expect(content.getByRole('heading', { name: 'Vom Portal' })).toBeInTheDocument()
+    expect(asked.filter(call => call.includes('/template/'))).toEqual(['GET /pix/template/picfieldcheck'])
   })
 
   it('[PIX-CHK-02] [PIX-CHK-03] shows no number for a single incomplete picture', async () => {

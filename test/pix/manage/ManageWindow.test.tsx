@@ -16,7 +16,7 @@ const user = userEvent.setup({ pointerEventsCheck: 0 })
 // Visibility checks take seconds in jsdom; the browser tests do them.
 configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
 // Each picture has an originator and an agency, which a cell does not show.
-const pictures = fakePictures(73).map(picture => ({ ...picture, Originator: 'Urheberin', Agency: 'Agentur' }))
+const pictures = fakePictures(73).map(picture => Object.assign(picture, { Originator: 'Urheberin', Agency: 'Agentur' }))
 const lists = () => asked.filter(line => line.startsWith('GET /pix/') && !line.includes('series/by'))
 const stored = (key: string) => JSON.parse(localStorage.getItem(`foyer.pix.${key}`) ?? 'null') as unknown
 

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import type { Picture } from '../../../src/pix/picture/Picture'
 import { fakePicture } from '../../../src/testing/fakePicture'
 import { pictureFake } from '../../../src/testing/pictureFake'
@@ -42,6 +44,14 @@ const picture = fakePicture({
   LastChange: '2026-04-15 10:13:00',
 })
 
+/** The window's own template of the portal, without the generic one. */
+const TEMPLATE = readFileSync('examples/portal/server/templates/picmeta.html', 'utf8')
+const TEMPLATED = { templates: { slots: { picmeta: {} } } }
+const LAYOUTS = [
+  ['the built-in layout', {}],
+  ['the portal’s template', TEMPLATED],
+] as const
+
 let sent: string[] = []
 
 jest.setTimeout(20_000)
@@ -52,6 +62,7 @@ beforeEach(() => {
   sent = []
   server.use(
     http.get('*/pix/languages', () => HttpResponse.json(LANGUAGES)),
+    http.get('*/pix/template/picmeta', () => HttpResponse.html(`<h3>Vom Portal</h3>${TEMPLATE}`)),
     http.post('*/pix/pictures/:id', async ({ request }) => {
       sent = [...new URLSearchParams(await request.text())].map(([name, value]) => `${name}=${value}`)
       return HttpResponse.json({ ...picture, Title: 'Vom Portal' })
@@ -64,7 +75,7 @@ afterEach(() => {
 })
 
 /** Opens the window of the picture, and waits for its fields. */
-async function openMeta(config: Parameters<typeof openPixWindow>[2] = {}) {
+async function openMeta(config: FoyerConfig = {}) {
   const saved = jest.fn<void, [Picture]>()
   const { root, control } = openPixWindow('pix.meta', [7, { onSave: saved }], config)
   const meta = within(await root.findByRole('dialog', { name: 'Bild bearbeiten' }))
@@ -83,74 +94,111 @@ async function openMeta(config: Parameters<typeof openPixWindow>[2] = {}) {
   }
 }
 
-it.each([
-  ['PIX-META-02', 'Titel', 'Alter Kran', 'title'],
-  ['PIX-META-03', 'Untertitel', 'Am Fischmarkt', 'subtitle'],
-  ['PIX-META-04', 'Copyright', 'H. Ahlers', 'copyright'],
-  ['PIX-META-05', 'Agentur', 'Uferbild', 'agency'],
-  ['PIX-META-06', 'Datum', 'Winter 2025', 'date'],
-  ['PIX-META-07', 'Link', 'https://kran.example', 'link'],
-  ['PIX-META-08', 'Urheber', 'Henrike', 'originator'],
-  ['PIX-META-09', 'Ort', 'Stade', 'place'],
-])('[%s] the field %s shows the text of the picture, and sends the typed text', async (_id, label, text, name) => {
-  const { field, save } = await openMeta()
-  expect(field(label)).toHaveValue(text)
-  fireEvent.change(field(label), { target: { value: 'Neu getippt' } })
-  await save()
-  expect(sent).toContain(`${name}=Neu getippt`)
-  expect(sent.filter(line => line.endsWith('=Neu getippt'))).toHaveLength(1)
-})
+describe.each(LAYOUTS)('in %s', (_name, layout) => {
+  const open = (config: FoyerConfig = {}) => openMeta({ ...layout, ...config })
 
-it('[PIX-META-01] shows the thumbnail of size 2, with the title as its alternative text', async () => {
-  const { meta } = await openMeta()
-  const { src } = meta.getByRole<HTMLImageElement>('img', { name: 'Alter Kran' })
-  expect(new URL(src).pathname).toBe('/media/alter.kran_t2.jpg')
-})
+  it.each([
+    ['PIX-META-02', 'Titel', 'Alter Kran', 'title'],
+    ['PIX-META-03', 'Untertitel', 'Am Fischmarkt', 'subtitle'],
+    ['PIX-META-04', 'Copyright', 'H. Ahlers', 'copyright'],
+    ['PIX-META-05', 'Agentur', 'Uferbild', 'agency'],
+    ['PIX-META-06', 'Datum', 'Winter 2025', 'date'],
+    ['PIX-META-07', 'Link', 'https://kran.example', 'link'],
+    ['PIX-META-08', 'Urheber', 'Henrike', 'originator'],
+    ['PIX-META-09', 'Ort', 'Stade', 'place'],
+  ])('[%s] the field %s shows the text of the picture, and sends the typed text', async (_id, label, text, name) => {
+    const { field, save } = await open()
+    expect(field(label)).toHaveValue(text)
+    fireEvent.change(field(label), { target: { value: 'Neu getippt' } })
+    await save()
+    expect(sent).toContain(`${name}=Neu getippt`)
+    expect(sent.filter(line => line.endsWith('=Neu getippt'))).toHaveLength(1)
+  })
 
-it('[PIX-META-10] offers the rights 1 and 3, shows 2 as 3, and sends the chosen right', async () => {
-  const { meta, save } = await openMeta()
-  const rights = within(meta.getByRole('radiogroup', { name: 'Rechte' }))
-  expect(rights.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked])).toEqual([
-    ['1', false],
-    ['3', true],
-  ])
-  await user.click(rights.getByRole('radio', { name: 'Stufe 1' }))
-  await save()
-  expect(sent).toContain('rights=1')
-})
+  it('[PIX-META-01] shows the thumbnail of size 2, with the title as its alternative text', async () => {
+    const { meta } = await open()
+    expect(meta.queryByRole('heading', { name: 'Vom Portal' }) !== null).toBe(layout === TEMPLATED)
+    const { src } = meta.getByRole<HTMLImageElement>('img', { name: 'Alter Kran' })
+    expect(new URL(src).pathname).toBe('/media/alter.kran_t2.jpg')
+  })
 
-it.each([
-  ['comma by default', {}, 'Hafen, Winter', 'Eis, Schnee'],
-  ['configured delimiter', { pix: { keywordDelimiter: ' | ' } }, 'Hafen | Winter', 'Eis | Schnee'],
-])('[PIX-META-11] [PIX-META-21] joins and splits the keywords: %s', async (_name, config, shown, typed) => {
-  const { field, save } = await openMeta(config)
-  expect(field('Schlagwörter')).toHaveValue(shown)
-  fireEvent.change(field('Schlagwörter'), { target: { value: typed } })
-  await save()
-  expect(sent.filter(line => line.startsWith('keywords'))).toEqual(['keywords[]=Eis', 'keywords[]=Schnee'])
-})
+  it('[PIX-META-10] offers the rights 1 and 3, shows 2 as 3, and sends the chosen right', async () => {
+    const { meta, save } = await open()
+    const rights = within(meta.getByRole('radiogroup', { name: 'Rechte' }))
+    expect(rights.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked])).toEqual([
+      ['1', false],
+      ['3', true],
+    ])
+    await user.click(rights.getByRole('radio', { name: 'Stufe 1' }))
+    await save()
+    expect(sent).toContain('rights=1')
+  })
 
-it('[PIX-META-12] [PIX-CALL-01] has one description for each language of the portal, and sends each by its id', async () => {
-  const { meta, field, save } = await openMeta()
-  expect(meta.getAllByRole('textbox', { name: /^Beschreibung/ })).toHaveLength(LANGUAGES.length)
-  expect(field('Beschreibung (Deutsch)')).toHaveValue('Ein Kran')
-  expect(field('Beschreibung (Englisch)')).toHaveValue('A crane')
-  fireEvent.change(field('Beschreibung (Englisch)'), { target: { value: 'An old crane' } })
-  await save()
-  expect(sent).toEqual(
-    expect.arrayContaining(['descriptions_by_id_language[1]=Ein Kran', 'descriptions_by_id_language[2]=An old crane']),
-  )
-})
+  it.each([
+    ['comma by default', {}, 'Hafen, Winter', 'Eis, Schnee'],
+    ['configured delimiter', { pix: { keywordDelimiter: ' | ' } }, 'Hafen | Winter', 'Eis | Schnee'],
+  ])('[PIX-META-11] [PIX-META-21] joins and splits the keywords: %s', async (_name, config, shown, typed) => {
+    const { field, save } = await open(config)
+    expect(field('Schlagwörter')).toHaveValue(shown)
+    fireEvent.change(field('Schlagwörter'), { target: { value: typed } })
+    await save()
+    expect(sent.filter(line => line.startsWith('keywords'))).toEqual(['keywords[]=Eis', 'keywords[]=Schnee'])
+  })
 
-it('[PIX-META-13] [PIX-API-17] has a checkbox for each share group, checked if it is active, and sends all of them', async () => {
-  const { meta, save } = await openMeta()
-  const groups = within(meta.getByRole('group', { name: 'Freigegeben für' }))
-  expect(groups.getByRole('checkbox', { name: 'Museen' })).toBeChecked()
-  expect(groups.getByRole('checkbox', { name: 'Schulen' })).not.toBeChecked()
-  expect(groups.getAllByRole('checkbox')).toHaveLength(2)
-  for (const name of ['Museen', 'Schulen']) await user.click(groups.getByRole('checkbox', { name }))
-  await save()
-  expect(sent).toEqual(expect.arrayContaining(['share_group[share_group_3]=false', 'share_group[share_group_4]=true']))
+  it('[PIX-META-12] [PIX-CALL-01] has one description for each language of the portal, and sends each by its id', async () => {
+    const { meta, field, save } = await open()
+    expect(meta.getAllByRole('textbox', { name: /^Beschreibung/ })).toHaveLength(LANGUAGES.length)
+    expect(field('Beschreibung (Deutsch)')).toHaveValue('Ein Kran')
+    expect(field('Beschreibung (Englisch)')).toHaveValue('A crane')
+    fireEvent.change(field('Beschreibung (Englisch)'), { target: { value: 'An old crane' } })
+    await save()
+    expect(sent).toEqual(
+      expect.arrayContaining([
+        'descriptions_by_id_language[1]=Ein Kran',
+        'descriptions_by_id_language[2]=An old crane',
+      ]),
+    )
+  })
+
+  it('[PIX-META-13] [PIX-API-17] has a checkbox for each share group, checked if it is active, and sends all of them', async () => {
+    const { meta, save } = await open()
+    const groups = within(meta.getByRole('group', { name: 'Freigegeben für' }))
+    expect(groups.getByRole('checkbox', { name: 'Museen' })).toBeChecked()
+    expect(groups.getByRole('checkbox', { name: 'Schulen' })).not.toBeChecked()
+    expect(groups.getAllByRole('checkbox')).toHaveLength(2)
+    for (const name of ['Museen', 'Schulen']) await user.click(groups.getByRole('checkbox', { name }))
+    await save()
+    expect(sent).toEqual(
+      expect.arrayContaining(['share_group[share_group_3]=false', 'share_group[share_group_4]=true']),
+    )
+  })
+
+  it('[PIX-META-13] has its heading also for exactly one share group, and no heading without share groups', async () => {
+    const [museums] = picture.AvailabeShareGroups
+    server.use(...pictureFake({ pictures: [{ ...picture, AvailabeShareGroups: [museums!] }] }))
+    const { meta, save } = await open()
+    const heading = meta.getByRole('heading', { name: 'Freigegeben für' })
+    const groups = within(meta.getByRole('group', { name: 'Freigegeben für' }))
+    expect(groups.getByRole('heading')).toBe(heading)
+    expect(groups.getAllByRole('checkbox')).toEqual([groups.getByRole('checkbox', { name: 'Museen', checked: true })])
+    await save()
+    server.use(...pictureFake({ pictures: [{ ...picture, AvailabeShareGroups: [] }] }))
+    const second = await open()
+    expect(second.meta.queryByRole('heading', { name: 'Freigegeben für' })).toBeNull()
+  })
+
+  it('[PIX-META-15] [PIX-META-16] shows the ids, the creator, and the times of creation and of the last change', async () => {
+    const { meta } = await open()
+    const lines = meta
+      .getAllByRole('term')
+      .map(term => [term.textContent, term.nextElementSibling?.textContent] as const)
+    expect(Object.fromEntries(lines)).toMatchObject({
+      Nummer: '500007 // 7',
+      Angelegt: '14.03.2026, 09:12',
+      Von: 'imke@stade.example',
+      'Zuletzt geändert': '15.04.2026, 10:13',
+    })
+  })
 })
 
 it('[PIX-META-14] shows the portal’s text for share_group_headline as the name of the share groups', async () => {
@@ -162,17 +210,6 @@ it('[PIX-META-14] shows the portal’s text for share_group_headline as the name
   const { meta } = await openMeta({ translations: true })
   expect(await meta.findByRole('group', { name: 'Wer das Bild nutzen darf' })).toBeInTheDocument()
   expect(asked.filter(line => line.includes('=share_group_headline'))).toHaveLength(1)
-})
-
-it('[PIX-META-15] [PIX-META-16] shows the ids, the creator, and the times of creation and of the last change', async () => {
-  const { meta } = await openMeta()
-  const lines = meta.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent] as const)
-  expect(Object.fromEntries(lines)).toMatchObject({
-    Nummer: '500007 // 7',
-    Angelegt: '14.03.2026, 09:12',
-    Von: 'imke@stade.example',
-    'Zuletzt geändert': '15.04.2026, 10:13',
-  })
 })
 
 it('[PIX-META-18] [PIX-API-03] closes after the save, and the caller gets the picture as the portal returned it', async () => {
