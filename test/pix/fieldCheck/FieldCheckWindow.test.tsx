@@ -75,6 +75,14 @@ describe('the field check', () => {
     expect(content.getAllByRole('textbox')).toHaveLength(2)
   })
 
+  it('[PIX-CHK-01] shows the required fields of the second picture, with its own values', async () => {
+    const { content } = await insert([1, 2])
+    await goOn(content)
+    expect(content.getByRole('textbox', { name: 'Titel' })).toHaveValue('')
+    expect(content.getByRole('textbox', { name: 'Copyright' })).toHaveValue('')
+    expect(content.getAllByRole('textbox')).toHaveLength(2)
+  })
+
   it('[PIX-CHK-02] [PIX-CHK-03] shows the number of incomplete pictures, and of all selected ones, at each picture', async () => {
     const { content } = await insert([0, 1, 2])
     expect(content.getByText('Bild 1 von 2')).toBeInTheDocument()
@@ -148,6 +156,11 @@ describe('the field check', () => {
       expect.stringMatching(/«pix_field_title»: «notempty»$/),
       expect.stringMatching(/«pix_field_title»: «notempty» · «pix_field_copyright»: «notempty»$/),
     ])
+    await saveNext(content, 'Zwei')
+    expect(content.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+      expect.stringMatching(/^Zwei(?!.*«notempty»)/),
+      expect.stringMatching(/«pix_field_title»: «notempty» · «pix_field_copyright»: «notempty»$/),
+    ])
   })
 
   it('[PIX-CHK-08] says notempty at a field that is still empty on save, and stays', async () => {
@@ -157,6 +170,12 @@ describe('the field check', () => {
       expect(content.getByRole('textbox', { name: '«pix_field_title»' })).toHaveAccessibleDescription('«notempty»'),
     )
     expect(saves()).toEqual([])
+    await saveNext(content, 'Zwei')
+    const copyright = content.getByRole('textbox', { name: '«pix_field_copyright»' })
+    fill({ content, values: { '«pix_field_title»': 'Drei', '«pix_field_copyright»': '' } })
+    await press(content, '«_save_insert»')
+    await waitFor(() => expect(copyright).toHaveAccessibleDescription('«notempty»'))
+    expect(saves()).toHaveLength(1)
   })
 
   it('[PIX-CHK-11] [PIX-CALL-07] saves the checked fields and goes on to the next picture', async () => {

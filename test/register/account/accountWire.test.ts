@@ -11,7 +11,7 @@ import { respondWith } from '../../support/respondWith'
 
 const config = resolveConfig({}, new URL('http://localhost/'))
 const given = { user_id: 7, on_login: '/profil' }
-const login = { username: 'eva & co', passwd: ' ä"1 ', stays: true }
+const login = { username: 'Eva & Co', passwd: ' ä"1 ', stays: true }
 
 describe.each([
   [
@@ -19,7 +19,7 @@ describe.each([
     () => tryLogin(config, login, given),
     {
       action: 'try_login',
-      username: 'eva & co',
+      username: 'Eva & Co',
       passwd: ' ä"1 ',
       user_id: '7',
       on_login: '/profil',
@@ -29,18 +29,22 @@ describe.each([
   [
     '[REG-CALL-10] try_login, for this visit only',
     () => tryLogin(config, { ...login, stays: false }, {}),
-    { action: 'try_login', username: 'eva & co', passwd: ' ä"1 ', user_id: '', on_login: '', stay_logged_in: '0' },
+    { action: 'try_login', username: 'Eva & Co', passwd: ' ä"1 ', user_id: '', on_login: '', stay_logged_in: '0' },
   ],
-  ['[REG-CALL-11] send_reminder', () => sendReminder(config, 'eva'), { action: 'send_reminder', account: 'eva' }],
+  [
+    '[REG-CALL-11] send_reminder',
+    () => sendReminder(config, 'Eva.Maier'),
+    { action: 'send_reminder', account: 'Eva.Maier' },
+  ],
   [
     '[REG-CALL-12] create_account',
     () => createAccount(config, login, given),
-    { action: 'create_account', passwd: ' ä"1 ', username: 'eva & co', user_id: '7', on_login: '/profil' },
+    { action: 'create_account', passwd: ' ä"1 ', username: 'Eva & Co', user_id: '7', on_login: '/profil' },
   ],
   [
     '[REG-CALL-14] change_password',
-    () => changePassword(config, { password: 'x', email: 'eva@x.de' }),
-    { action: 'change_password', password: 'x', email: 'eva@x.de' },
+    () => changePassword(config, { password: 'Xy', email: 'Eva@x.de' }),
+    { action: 'change_password', password: 'Xy', email: 'Eva@x.de' },
   ],
 ] as const)('%s', (_name, call, fields) => {
   it('posts its fields and nothing else, and returns the common fields', async () => {
@@ -48,6 +52,12 @@ describe.each([
     expect(await call()).toMatchObject({ next: 'message', error: undefined })
     expect(sent[0]!.method).toBe('POST')
     expect(Object.fromEntries(new URLSearchParams(await sent[0]!.text()))).toEqual(fields)
+  })
+
+  it('returns the error and the other texts of the response', async () => {
+    const texts = { error: 'Nein, {email}', title: 't', message: 'm', button_ok_text: 'o', redirect: '/x' }
+    respondWith({ body: JSON.stringify({ ...texts, replace_text: { email: 'eva@x.de' } }) })
+    expect(await call()).toMatchObject({ ...texts, replace_text: { email: 'eva@x.de' } })
   })
 })
 
@@ -74,10 +84,10 @@ describe('[REG-CALL-15] check_account_exists', () => {
     ['{"exists":null}', false],
   ])('sends a GET, and reads %s', async (body, exists) => {
     const sent = respondWith({ body })
-    expect(await checkAccountExists(config, 'eva & co')).toBe(exists)
+    expect(await checkAccountExists(config, 'Eva & Co')).toBe(exists)
     expect([sent[0]!.method, Object.fromEntries(new URL(sent[0]!.url).searchParams)]).toEqual([
       'GET',
-      { action: 'check_account_exists', account: 'eva & co' },
+      { action: 'check_account_exists', account: 'Eva & Co' },
     ])
   })
 

@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('the message window', () => {
-  it('[REG-MSG-01] [REG-MSG-05] shows the title, the message and an OK button, with texts in place of markers', async () => {
+  it('[REG-MSG-01] [REG-MSG-05] [REG-API-15] shows the title, the message and an OK button, with texts in place of markers', async () => {
     const { root, ok, closed } = await openMessage({
       title: 'Hallo {account}',
       message: 'Mail an {email}: {unknown}',

@@ -211,24 +211,32 @@ describe('the log-in', () => {
   it.each([{}, { account: 'archiv' }])(
     '[REG-UPW-06] [REG-CALL-11] "password lost" sends the reminder to the typed account and opens the window that the response names; options: %j',
     async options => {
-      await open(options)
-      await leaveAccount('eva@portal.test')
+      await open(options, { check_account_exists: { exists: true } })
+      await leaveAccount('Eva@portal.test')
       await user.click(await password())
       await user.tab()
       // A person without the password gets no error for the empty field.
       expect(await password()).not.toHaveAttribute('aria-invalid')
       await press('Neues Passwort anfordern')
       expect(await shows('Die E-Mail ist unterwegs.')).toBeInTheDocument()
-      expect(of('send_reminder')).toEqual([{ account: 'eva@portal.test' }])
+      expect(of('send_reminder')).toEqual([{ account: 'Eva@portal.test' }])
     },
   )
 
-  it('[REG-UPW-21] says in its error area why there is no reminder', async () => {
+  it('[REG-UPW-21] [REG-CALL-11] says in its error area why there is no reminder', async () => {
     await open({}, { send_reminder: { error: 'registerframe_error_account' } })
     await leaveAccount('eva@portal.test')
     await press('Neues Passwort anfordern')
     expect(await alert()).toHaveTextContent('Diesen Kontonamen kennen wir nicht')
     expect(await account()).toBeInvalid()
+  })
+
+  it('[REG-UPW-21] [REG-CALL-11] [REG-API-15] shows the text of an error of the reminder, with its markers filled', async () => {
+    await open({ replace_text: { email: 'eva@x.example' } }, { send_reminder: { error: 'Keine Mail an {email}.' } })
+    await leaveAccount('eva@portal.test')
+    await press('Neues Passwort anfordern')
+    expect(await alert()).toHaveTextContent('Keine Mail an eva@x.example.')
+    expect(hasButton('Neues Passwort anfordern')).toBe(true)
   })
 
   it('[REG-UPW-06] one press on "password lost" is enough directly after typing the account', async () => {

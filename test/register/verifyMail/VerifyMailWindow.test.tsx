@@ -36,7 +36,7 @@ describe('the window verifymail', () => {
     close()
   })
 
-  it('[REG-VML-03] [REG-CALL-03] checks the account by a call without fields, and shows the error as a text', async () => {
+  it('[REG-VML-03] [REG-CALL-03] [REG-API-15] checks the account by a call without fields, and shows the error as a text', async () => {
     const { root, sent, close } = await openVerifyMail(
       { replace_text: { email: 'eva@x.example' } },
       { check_account: { error: 'Keine Mail an {email}.' } },
