@@ -449,6 +449,23 @@ describe('the filter', () => {
     return { ...opened, choice }
   }
 
+  it('[PIX-MAN-03] [PIX-MAN-04] [PIX-MAN-08] offers exactly one series in each of its lists if the account has one', async () => {
+    const series = [{ Id: 5, Title: 'Konzertsommer' }]
+    server.use(...pictureFake({ pictures, series }))
+    const opened = openLibrary()
+    const { root } = opened
+    await user.click(await tile(root, /^Deichschafe/))
+    await user.selectOptions(await root.findByRole('combobox', { name: 'Aktion' }), 'Zu Serie hinzufügen')
+    for (const name of ['Anzeigen', 'Hochladen nach', 'Serie'])
+      expect(
+        within(root.getByRole('combobox', { name })).getAllByRole('option', { name: 'Konzertsommer' }),
+      ).toHaveLength(1)
+    await user.click(root.getByRole('button', { name: 'Ausführen' }))
+    await waitFor(() => expect(root.getByRole('combobox', { name: 'Anzeigen' })).toHaveValue('5'))
+    expect(asked).toContain('POST /pix/series/5')
+    await close(opened)
+  })
+
   it('[PIX-MAN-33] [PIX-MAN-34] loads a series from its start, and stores its id', async () => {
     const opened = await openSeries('Konzertsommer')
     await waitFor(() => expect(opened.root.getByText('Das waren alle: 4')).toBeInTheDocument())

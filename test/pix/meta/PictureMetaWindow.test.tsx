@@ -160,6 +160,15 @@ describe.each(LAYOUTS)('in %s', (_name, layout) => {
     )
   })
 
+  it('[PIX-META-12] has exactly one description if the portal has one language', async () => {
+    server.use(http.get('*/pix/languages', () => HttpResponse.json(LANGUAGES.slice(1))))
+    const { meta, field, save } = await open()
+    expect(meta.getAllByRole('textbox', { name: /^Beschreibung/ })).toEqual([field('Beschreibung (Englisch)')])
+    fireEvent.change(field('Beschreibung (Englisch)'), { target: { value: 'An old crane' } })
+    await save()
+    expect(sent).toContain('descriptions_by_id_language[2]=An old crane')
+  })
+
   it('[PIX-META-13] [PIX-API-17] has a checkbox for each share group, checked if it is active, and sends all of them', async () => {
     const { meta, save } = await open()
     const groups = within(meta.getByRole('group', { name: 'Freigegeben für' }))
