@@ -1,19 +1,25 @@
+import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { languageChoice } from '../../src/config/languageChoice'
 
 const page = new URL('http://portal.example/')
-const spoken = (family: string, address = page) => languageChoice.resolve(undefined, {}, family, address).language
+const inEnglish = new URL('http://portal.example/?language=EN')
 
-it('[UI-LNG-21] without a configured language, picture windows use en_EN, event windows de_DE, account windows follow the query', () => {
-  const inEnglish = new URL('http://portal.example/?language=EN')
-  expect([spoken('pix'), spoken('event'), spoken('register')]).toEqual(['en_EN', 'de_DE', 'de_DE'])
-  expect([spoken('pix', inEnglish), spoken('event', inEnglish), spoken('register', inEnglish)]).toEqual([
-    'en_EN',
-    'de_DE',
-    'en_EN',
-  ])
-  for (const family of ['pix', 'event', 'register'])
-    expect(languageChoice.resolve(undefined, { language: 'pl_PL' }, family, page).language).toBe('pl_PL')
-})
+it.each([
+  ['pix', 'en_EN', 'en_EN'],
+  ['language', 'en_EN', 'en_EN'],
+  ['event', 'de_DE', 'de_DE'],
+  ['register', 'de_DE', 'en_EN'],
+  ['editor', 'de_DE', 'en_EN'],
+  ['blog', 'de_DE', 'en_EN'],
+])(
+  '[UI-LNG-11] [UI-LNG-19] [UI-LNG-21] without a configured language, %s windows use %s, and with language=EN in the query %s',
+  (family, byDefault, withQuery) => {
+    const languageOf = (config: FoyerConfig, address: URL) =>
+      languageChoice.resolve(undefined, config, family, address).language
+    expect([languageOf({}, page), languageOf({}, inEnglish)]).toEqual([byDefault, withQuery])
+    expect(languageOf({ language: 'pl_PL' }, inEnglish)).toBe('pl_PL')
+  },
+)
 
 it('a chosen language replaces the one that the page had configured, and the locale of descriptions follows', () => {
   const choice = languageChoice.create('pl_PL', { language: 'fromQuery' }, page)
