@@ -1,6 +1,7 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ruleOf } from '../support/ruleOf'
+import type { ShellActions } from '../../src/shell/useShell'
 import { openShell, type OpenShell } from './support/openShell'
 import { withoutActEnvironment } from '../support/withoutActEnvironment'
 
@@ -64,6 +65,35 @@ describe('the dialogs of a window', () => {
     expect(dialog.getByRole('img', { name: 'Vorschau' })).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'abbrechen' }))
     expect(await asked).toBeUndefined()
+  })
+
+  describe.each<[string, (shell: ShellActions) => Promise<unknown>, unknown, unknown]>([
+    ['a message', shell => shell.tell({ heading: 'Da' }), true, true],
+    ['a message with Cancel', shell => shell.tell({ heading: 'Da', canCancel: true }), true, false],
+    ['a confirm', shell => shell.ask({ heading: 'Da' }), true, false],
+    ['a dangerous confirm', shell => shell.ask({ heading: 'Da', isDangerous: true }), true, false],
+    ['a prompt', shell => shell.prompt({ heading: 'Da', fieldLabel: 'Titel', defaultValue: 'A' }), 'A', undefined],
+  ])('%s', (_kind, show, byEnter, byEscape) => {
+    it.each([
+      ['Enter', '{Enter}', byEnter],
+      ['Escape', '{Escape}', byEscape],
+    ])('[UI-DLG-10] is answered by %s alone', async (_key, keys, answer) => {
+      const given = show(opened.shell())
+      await opened.root.findByRole('heading', { name: 'Da' })
+      await user.keyboard(keys)
+      await waitFor(() => expect(opened.root.queryByRole('heading', { name: 'Da' })).not.toBeInTheDocument())
+      expect(await given).toBe(answer)
+    })
+  })
+
+  it.each([
+    ['the typed text', 'Enter', 'Oper'],
+    ['nothing', 'Escape', undefined],
+  ])('[UI-DLG-08] [UI-DLG-10] a prompt returns %s by %s in its input', async (_what, key, answer) => {
+    const asked = opened.shell().prompt({ heading: 'Neue Serie', fieldLabel: 'Titel' })
+    await user.type(await opened.root.findByRole('textbox', { name: 'Titel' }), `Oper{${key}}`)
+    await waitFor(() => expect(opened.root.queryByRole('dialog', { name: 'Neue Serie' })).not.toBeInTheDocument())
+    expect(await asked).toBe(answer)
   })
 
   it('open on top of each other, and each returns its own answer', async () => {
