@@ -71,6 +71,15 @@ describe('a refusal', () => {
     expect(dialog.getByText('Die Eigentümerin gibt dieses Bild nicht frei.')).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
     await shown
+  })
+
+  it.each([
+    ['Cancel', (cancel: HTMLElement) => user.click(cancel)],
+    ['Escape', () => user.keyboard('{Escape}')],
+  ])('[UI-ERR-11] opens no mail by %s', async (_way, leave) => {
+    const dialog = await fail(grammar, texts)
+    await leave(dialog.getByRole('button', { name: 'Abbrechen' }))
+    await shown
     expect(followed).toEqual([])
   })
 
@@ -83,8 +92,8 @@ describe('a refusal', () => {
   })
 
   /** Accepts an access request, and returns the mail that opens. */
-  async function mailOf(given = {}, button: string) {
-    const dialog = await fail(grammar, given)
+  async function mailOf(given = {}, button: string, refusal = grammar) {
+    const dialog = await fail(refusal, given)
     await user.click(dialog.getByRole('button', { name: button }))
     await shown
     return new URL(followed[0]!)
@@ -92,7 +101,19 @@ describe('a refusal', () => {
 
   it('[UI-ERR-11] [UI-ERR-23] opens a mail to the owner by OK', async () => {
     const mail = await mailOf(texts, 'Um Freigabe bitten')
+    expect(followed).toHaveLength(1)
     expect([mail.protocol, decodeURIComponent(mail.pathname)]).toEqual(['mailto:', 'owner@x.example'])
+  })
+
+  it('[UI-ERR-11] keeps the signs of an address in owner, subject and body', async () => {
+    const body = '"pix_restricted||A & B #1? 100% + c=d|o&o#1@x.example|eva@y.example|Eva|Maier"'
+    const given = { ...texts, pix_restricted_mail_body: '{TITLE}: bitte\n{USEREMAIL}' }
+    const mail = await mailOf(given, 'Um Freigabe bitten', refused(403, body))
+    expect([decodeURIComponent(mail.pathname), mail.hash]).toEqual(['o&o#1@x.example', ''])
+    expect([...mail.searchParams]).toEqual([
+      ['subject', 'Freigabe von A & B #1? 100% + c=d'],
+      ['body', 'A & B #1? 100% + c=d: bitte\neva@y.example'],
+    ])
   })
 
   it('[UI-ERR-06] [UI-ERR-07] translates subject and body of the mail', async () => {
