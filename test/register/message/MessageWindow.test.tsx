@@ -51,9 +51,24 @@ describe('the message window', () => {
     await closed()
   })
 
-  it('[REG-MSG-01] has OK on its button if the response names no other text', async () => {
-    const { root, closed } = await openMessage({ message: 'Fertig' })
+  it.each([
+    ['a short message', { message: 'Fertig' }],
+    ['a message of 241 characters', { message: 'x'.repeat(241) }],
+    ['a message with a link', { message: 'Fertig', link: { href: '/terms', text: 'Bedingungen' } }],
+    ['a message with an address', { message: 'Fertig', redirect: '/profil' }],
+    ['a message before a reload', { message: 'Fertig', redirect: true }],
+  ])('[REG-MSG-01] shows title, message and a button named OK: %s', async (_kind, options) => {
+    const { root, closed } = await openMessage({ title: 'Konto', ...options })
+    expect(root.getByRole('heading', { name: 'Konto' })).toBeInTheDocument()
+    expect(root.getByText(options.message)).toBeInTheDocument()
     await user.click(root.getByRole('button', { name: 'OK' }))
+    await closed()
+  })
+
+  it('[REG-MSG-01] has no heading of its own if the response names no title', async () => {
+    const { root, closed, ok } = await openMessage({ message: 'Fertig' })
+    expect(root.queryByRole('heading', { level: 3 })).toBeNull()
+    await user.click(ok)
     await expect(closed()).resolves.toBeUndefined()
   })
 
