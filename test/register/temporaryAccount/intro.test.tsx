@@ -90,14 +90,6 @@ describe('the intro of temporary accounts', () => {
     close()
   })
 
-  it('[REG-TMP-07] opens with registration chosen', async () => {
-    server.use(...temporaryFake().handlers)
-    const { root, close } = await openTestWindow('register.temporaryIntro', [{ withRegistration: true }])
-    expect(await root.findByRole('button', { name: 'Mit Registrierung' })).toHaveAttribute('aria-pressed', 'true')
-    expect(next(root)).toBeEnabled()
-    close()
-  })
-
   it('says that no account can be stored without cookies, and creates none', async () => {
     jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
     const { root, close } = await openTestWindow('register.temporaryIntro')
@@ -126,6 +118,16 @@ it.each(['register.temporaryIntro', 'register.basicIntro'])(
   },
 )
 
+it.each(['register.temporaryIntro', 'register.basicIntro'])(
+  '[REG-TMP-07] %s opens with registration chosen if the page asks for it',
+  async callName => {
+    const { root, close } = await openTestWindow(callName, [{ withRegistration: true }])
+    expect(await root.findByRole('button', { name: 'Mit Registrierung' })).toHaveAttribute('aria-pressed', 'true')
+    expect(next(root)).toBeEnabled()
+    close()
+  },
+)
+
 describe('the basic intro', () => {
   it('[REG-TMP-04] [REG-TMP-06] calls the page’s function when a person continues without registration, and creates nothing', async () => {
     const onWithoutRegistration = jest.fn()
@@ -139,15 +141,28 @@ describe('the basic intro', () => {
     expect([reload.mock.calls, asked]).toEqual([[], []])
   })
 
-  it('[REG-TMP-06] reloads the page when the intro is closed', async () => {
-    const onWithoutRegistration = jest.fn()
-    const { root, control, reload } = await openTestWindow('register.basicIntro', [{ onWithoutRegistration }])
-    await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))
-    await user.click(root.getByRole('button', { name: 'Schließen' }))
-    await waitFor(() => expect(control.settled).toHaveBeenCalledWith(undefined))
-    expect(reload.mock.calls).toEqual([['basicIntro']])
-    expect(onWithoutRegistration).not.toHaveBeenCalled()
-  })
+  const pick = async (root: Awaited<ReturnType<typeof openTestWindow>>['root'], name: string) =>
+    user.click(await root.findByRole('button', { name }))
+
+  it.each([
+    ['nothing', false, []],
+    ['‘without registration’', false, ['Ohne Registrierung']],
+    ['‘with registration’', false, ['Mit Registrierung']],
+    ['‘with registration’ by the page', true, []],
+    ['something else than the page', true, ['Ohne Registrierung']],
+  ])(
+    '[REG-TMP-06] reloads the page when the intro is closed after the choice of %s',
+    async (_choice, withRegistration, names) => {
+      const onWithoutRegistration = jest.fn()
+      const given = { onWithoutRegistration, withRegistration }
+      const { root, control, reload } = await openTestWindow('register.basicIntro', [given])
+      for (const name of names) await pick(root, name)
+      await pick(root, 'Schließen')
+      await waitFor(() => expect(control.settled).toHaveBeenCalledWith(undefined))
+      expect(reload.mock.calls).toEqual([['basicIntro']])
+      expect(onWithoutRegistration).not.toHaveBeenCalled()
+    },
+  )
 
   it('[REG-TMP-06] reloads the page once, also when the page closes the intro by its handle', async () => {
     const { root, control, reload, close } = await openTestWindow('register.basicIntro')
