@@ -144,6 +144,67 @@ describe.each(['', 'Ein Hinweis des Portals.'])('after a check with the message 
   })
 })
 
+describe('the second attempt after a refusal', () => {
+  it.each([
+    ['[REG-LAY-23]', 'archiv', logInButton],
+    ['[REG-LAY-24]', 'jonte@portal.test', unfinishedHeading],
+    ['[REG-LAY-25]', 'neu@portal.test', () => field('Vorname')],
+  ] as const)('%s opens the step for the account %s', async (_id, account, findStep) => {
+    await open()
+    for (const refused of ['wer', 'niemand']) {
+      await check(refused)
+      await waitFor(async () => expect(messageAt(await field(ACCOUNT))).toContain('Dieses Konto kennen wir nicht.'))
+      await user.clear(await field(ACCOUNT))
+    }
+    await check(account)
+    expect(await findStep()).toBeInTheDocument()
+  })
+
+  it('[REG-LAY-08] logs in after a wrong password', async () => {
+    await open()
+    const password = await openPassword()
+    for (const wrong of ['falsch', 'noch falsch']) {
+      await user.type(password, `${wrong}{Enter}`)
+      await waitFor(() => expect(messageAt(password)).toContain('Das Passwort stimmt nicht.'))
+      await user.clear(password)
+    }
+    await user.type(password, 'Uferlicht-2026{Enter}')
+    expect(await layer.root.findByRole('heading', { name: 'Schön, dass Sie da sind' })).toBeInTheDocument()
+  })
+
+  const refuseOnce = () =>
+    server.use(
+      http.post(
+        '*/register-login/api/register_login',
+        () => HttpResponse.json({ success: false, message: 'Noch nicht.' }),
+        { once: true },
+      ),
+    )
+
+  it('[REG-LAY-10] creates the new account', async () => {
+    refuseOnce()
+    await open()
+    await check('neu@portal.test')
+    await user.type(await field('Neues Passwort'), 'Uferlicht7')
+    await user.type(await field('Vorname'), 'Eva')
+    await user.type(await field('Nachname'), 'Ahlers{Enter}')
+    await waitFor(async () => expect(messageAt(await field('E-Mail-Adresse'))).toContain('Noch nicht.'))
+    await press('Konto anlegen')
+    expect(await layer.root.findByRole('heading', { name: 'Fast geschafft' })).toBeInTheDocument()
+  })
+
+  it('[REG-CALL-20] shows the message about the sent mail instead of the error', async () => {
+    refuseOnce()
+    await open()
+    await openPassword()
+    await press('Passwort vergessen?')
+    expect(await layer.root.findByRole('alert')).toHaveTextContent(/^Das hat nicht geklappt/)
+    await press('Passwort vergessen?')
+    expect(await layer.root.findByText(...MAIL_NOTICE)).toBeVisible()
+    expect(layer.root.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
 describe('container 11', () => {
   it('[REG-LAY-07] [REG-LAY-23] asks for the password of an existing account; a read-only field has the account’s name for a password manager', async () => {
     await open()
@@ -186,7 +247,7 @@ describe('container 11', () => {
     expect(await field('Passwort')).toHaveValue('')
   })
 
-  it('[REG-LAY-14] [REG-LAY-44] sends the password mail, and shows the portal’s response', async () => {
+  it('[REG-CALL-20] [REG-LAY-14] [REG-LAY-44] sends the password mail, and shows the portal’s response', async () => {
     await open()
     await openPassword()
     await press('Passwort vergessen?')
@@ -203,6 +264,20 @@ describe('container 11', () => {
         item_type: '',
       },
     ])
+  })
+
+  it('[REG-CALL-20] has its own text about the sent mail if the response has no message', async () => {
+    server.use(
+      http.post('*/register-login/api/register_login', () => HttpResponse.json({ success: true, message: '' })),
+    )
+    await open()
+    await openPassword()
+    await press('Passwort vergessen?')
+    expect(
+      await layer.root.findByText('Die E-Mail ist unterwegs. Bitte sehen Sie in Ihrem Postfach nach.', {
+        ignore: '[aria-live] *',
+      }),
+    ).toBeVisible()
   })
 
   it.each([false, 'ACCOUNT_NOT_FINISCHED'])(
@@ -560,7 +635,7 @@ describe('a typed log-in', () => {
 })
 
 describe('container 31', () => {
-  it('[REG-LAY-11] [REG-LAY-24] says that the registration is not finished, and sends the mail again', async () => {
+  it('[REG-CALL-20] [REG-LAY-11] [REG-LAY-24] says that the registration is not finished, and sends the mail again', async () => {
     await open()
     await check('jonte@portal.test')
     expect(await unfinishedHeading()).toBeInTheDocument()
@@ -612,7 +687,7 @@ describe('the tabs', () => {
     },
   )
 
-  it('[REG-LAY-44] tab 2 sends the password mail, and shows the response', async () => {
+  it('[REG-CALL-20] [REG-LAY-44] tab 2 sends the password mail, and shows the response', async () => {
     const email = await openSecond()
     await user.type(email, 'eva@portal.test{Enter}')
     expect(await layer.root.findByText(...MAIL_NOTICE)).toBeVisible()
@@ -696,6 +771,16 @@ describe('the layer', () => {
     expect(calls).toEqual([['check_account', { account: 'archiv', project: 'uferlicht', language_id: '1' }]])
     await user.click(layer.root.getByRole('tab', { name: 'Passwort vergessen' }))
     expect(await field('E-Mail-Adresse')).toHaveFocus()
+  })
+
+  it('[REG-LAY-06] [REG-LAY-23] a template with a field for a barcode asks for the account too, also after a refused barcode', async () => {
+    await openWithTemplate(TEMPLATE)
+    expect(await field(ACCOUNT)).toBeVisible()
+    const barcode = layer.root.getByRole('textbox', { name: /Nummer Ihres Ausweises/ })
+    await user.type(barcode, '4711{Enter}')
+    await waitFor(() => expect(barcode).toHaveAttribute('aria-invalid', 'true'))
+    await check('archiv')
+    expect(await field('Passwort')).toHaveFocus()
   })
 })
 
