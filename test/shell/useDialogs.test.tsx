@@ -68,8 +68,8 @@ describe('the dialogs of a window', () => {
   })
 
   describe.each<[string, (shell: ShellActions) => Promise<unknown>, unknown, unknown]>([
-    ['a message', shell => shell.tell({ heading: 'Da' }), true, true],
-    ['a message with Cancel', shell => shell.tell({ heading: 'Da', canCancel: true }), true, false],
+    ['a message', shell => shell.tell({ heading: 'Da', text: 'Ja' }), true, true],
+    ['a message with Cancel', shell => shell.tell({ heading: 'Da', text: 'Ja', canCancel: true }), true, false],
     ['a confirm', shell => shell.ask({ heading: 'Da' }), true, false],
     ['a dangerous confirm', shell => shell.ask({ heading: 'Da', isDangerous: true }), true, false],
     ['a prompt', shell => shell.prompt({ heading: 'Da', fieldLabel: 'Titel', defaultValue: 'A' }), 'A', undefined],
