@@ -172,33 +172,43 @@ describe('the second attempt after a refusal', () => {
     expect(await layer.root.findByRole('heading', { name: 'Schön, dass Sie da sind' })).toBeInTheDocument()
   })
 
-  const refuseOnce = () =>
-    server.use(
-      http.post(
-        '*/register-login/api/register_login',
-        () => HttpResponse.json({ success: false, message: 'Noch nicht.' }),
-        { once: true },
-      ),
-    )
+  const refuseOnce = (message: string) => {
+    const refuse = () => HttpResponse.json({ success: false, message })
+    server.use(http.post('*/register-login/api/register_login', refuse, { once: true }))
+  }
+  const OWN = 'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.'
 
-  it('[REG-LAY-10] creates the new account', async () => {
-    refuseOnce()
+  it.each([
+    ['with a reason', 'Noch nicht.', 'Noch nicht.'],
+    ['without a reason', '', OWN],
+  ])('[REG-LAY-10] [REG-LAY-35] creates the new account that was refused %s', async (_kind, message, shown) => {
+    refuseOnce(message)
     await open()
     await check('neu@portal.test')
     await user.type(await field('Neues Passwort'), 'Uferlicht7')
     await user.type(await field('Vorname'), 'Eva')
     await user.type(await field('Nachname'), 'Ahlers{Enter}')
-    await waitFor(async () => expect(messageAt(await field('E-Mail-Adresse'))).toContain('Noch nicht.'))
+    await waitFor(async () => expect(messageAt(await field('E-Mail-Adresse'))).toContain(shown))
     await press('Konto anlegen')
     expect(await layer.root.findByRole('heading', { name: 'Fast geschafft' })).toBeInTheDocument()
   })
 
+  it('[REG-LAY-34] logs in after a refusal without a reason', async () => {
+    refuseOnce('')
+    await open()
+    const password = await openPassword()
+    await user.type(password, 'Uferlicht-2026{Enter}')
+    await waitFor(() => expect(messageAt(password)).toContain(OWN))
+    await press('Anmelden')
+    expect(await layer.root.findByRole('heading', { name: 'Schön, dass Sie da sind' })).toBeInTheDocument()
+  })
+
   it('[REG-CALL-20] shows the message about the sent mail instead of the error', async () => {
-    refuseOnce()
+    refuseOnce('Noch nicht.')
     await open()
     await openPassword()
     await press('Passwort vergessen?')
-    expect(await layer.root.findByRole('alert')).toHaveTextContent(/^Das hat nicht geklappt/)
+    expect(await layer.root.findByRole('alert')).toHaveTextContent(OWN)
     await press('Passwort vergessen?')
     expect(await layer.root.findByText(...MAIL_NOTICE)).toBeVisible()
     expect(layer.root.queryByRole('alert')).not.toBeInTheDocument()
