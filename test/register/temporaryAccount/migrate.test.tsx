@@ -156,7 +156,7 @@ describe('the migration layer', () => {
     ],
     ['a refusal without a reason', { success: false }, /^Das Übernehmen hat nicht geklappt/],
     ['a response that is not a yes', { success: 'nein' }, /^Das Übernehmen hat nicht geklappt/],
-  ])('stays open after a failure: %s', async (_name, moved, said) => {
+  ])('[REG-TMP-16] stays open after a failure, and moves at the second attempt: %s', async (_name, moved, said) => {
     server.use(...temporaryFake({ summary, moved }).handlers)
     const root = await open()
     await user.click(await moveButton(root))
@@ -164,6 +164,9 @@ describe('the migration layer', () => {
     expect(await moveButton(root)).toBeEnabled()
     expect(document.cookie).toBe('tmp_account_id=a7; tmp_account_id_saved=true')
     expect(opened.reload).not.toHaveBeenCalled()
+    server.use(...temporaryFake({ summary }).handlers)
+    await user.click(await moveButton(root))
+    expect(await root.findByRole('heading', { name: 'Übernommen' })).toBeVisible()
   })
 
   it('stays open when the portal responds with 503, and moves at the second attempt', async () => {
