@@ -62,6 +62,7 @@ it('[REG-PWL-02] [REG-PWL-03] changes the password of the account and shows the 
   await user.click(await terms())
   await user.click(await send())
   expect(await layer.root.findByRole('heading', { name: 'Geändert' })).toBeInTheDocument()
+  expect(layer.root.getByText('Ihr neues Passwort gilt ab sofort.')).toBeVisible()
   expect(calls).toEqual([
     [
       'change_password',
@@ -123,21 +124,26 @@ it('sets important inline styles on each element of the form, so that the page�
   expect(bare.map(element => element.outerHTML)).toEqual([])
 })
 
-it('shows the portal’s reason for a refusal at the password, and keeps the typed values', async () => {
-  server.use(
-    http.post('*/register-login/api/register_password', () =>
-      HttpResponse.json({ success: false, message: 'Der Link ist abgelaufen.' }),
-    ),
-  )
-  await open()
-  const password = await field('Neues Passwort')
-  await user.type(password, 'Uferlicht7')
-  await user.click(await terms())
-  await user.click(await send())
-  await waitFor(() => expect(messageAt(password)).toContain('Der Link ist abgelaufen.'))
-  expect(password).toHaveValue('Uferlicht7')
-  expect(await terms()).toBeChecked()
-})
+it.each([
+  ['the portal’s reason', 'Der Link ist abgelaufen.', 'Der Link ist abgelaufen.'],
+  ['its own text without such a reason', '', 'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.'],
+])(
+  '[REG-PWL-02] shows %s at the refused password, keeps the typed values, and can send them again',
+  async (_what, message, shown) => {
+    const refuse = () => HttpResponse.json({ success: false, message })
+    server.use(http.post('*/register-login/api/register_password', refuse, { once: true }))
+    await open()
+    const password = await field('Neues Passwort')
+    await user.type(password, 'Uferlicht7')
+    await user.click(await terms())
+    await user.click(await send())
+    await waitFor(() => expect(messageAt(password)).toContain(shown))
+    expect(password).toHaveValue('Uferlicht7')
+    expect(await terms()).toBeChecked()
+    await user.click(await send())
+    expect(await layer.root.findByRole('heading', { name: 'Geändert' })).toBeInTheDocument()
+  },
+)
 
 it('[REG-CALL-39] takes the account from the portal’s template if the page names none', async () => {
   const asked: string[] = []
