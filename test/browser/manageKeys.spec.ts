@@ -104,7 +104,9 @@ test('if the code that deletes pictures does not load, a message says so, and th
   await expect(dialog.getByRole('button', { name: 'Löschen' })).toBeVisible()
 })
 
-test('the listed keys mark pictures and ranges, and delete pictures after a question', async ({ authorPage: page }) => {
+test('[UI-DLG-10] the list of keys closes by Enter and Escape; its keys mark pictures and ranges, and delete pictures after a question', async ({
+  authorPage: page,
+}) => {
   await open(page)
   const { tiles, window, filter, selection, dialog } = libraryPage(page)
   await expect(filter.locator('optgroup')).toBeAttached()
@@ -115,12 +117,14 @@ test('the listed keys mark pictures and ranges, and delete pictures after a ques
   // Waits until the pictures of the previous filter are removed, because one of these pictures could get the focus.
   await expect(window.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
   await tiles.first().focus()
-  await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Tasten' })
-  await expect(keys).toContainText('Umschalt + Pfeiltasten')
-  await page.keyboard.press('Escape')
-  await expect(keys).toHaveCount(0)
-  await expect(tiles.first()).toBeFocused()
+  for (const close of ['Enter', 'Escape']) {
+    await page.keyboard.press('?')
+    await expect(keys).toContainText('Umschalt + Pfeiltasten')
+    await page.keyboard.press(close)
+    await expect(keys).toHaveCount(0)
+    await expect(tiles.first()).toBeFocused()
+  }
   await page.keyboard.press('Space')
   await expect(spoken(page)).toHaveText('1 markiert')
   // Elsewhere these keys type characters or do nothing.
