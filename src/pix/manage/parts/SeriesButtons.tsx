@@ -17,9 +17,12 @@ export const ToolPlace = styled.div`
     flex: 1 1 7em;
   }
   &[role] {
-    /* With this ratio, the texts of the search field and of the dropdown show completely on a phone. */
     flex-grow: 2;
     padding-inline-end: 0;
+    /* With this ratio, the texts of the search field and of the dropdown show completely. */
+    @media (max-width: 560px) {
+      flex-grow: 1.75;
+    }
   }
 `
 
