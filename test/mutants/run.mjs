@@ -1,7 +1,9 @@
 // `npm run test:mutants` changes the rules and models of `src` at one position after the other, and reports the changes
-// ('mutants') that no quick test notices. `npm run test:mutants -- src/lib/dates.ts` does this for some files only.
+// ('mutants') that no quick test notices and `equivalent.json` does not list. `npm run test:mutants -- src/lib/dates.ts`
+// does this for some files only.
 // The packages are installed at the first run, because nothing else needs them.
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkNode } from '../../examples/portal/setup/checkNode.mjs'
 
@@ -16,13 +18,19 @@ if (checkNode('npm run test:mutants', 20, 19)) {
 async function runMutants(files) {
   const { installMissing } = await import('../../examples/portal/setup/installMissing.mjs')
   const { runToEnd } = await import('../../examples/portal/setup/runToEnd.mjs')
+  const { reportSurvivors } = await import('./reportSurvivors.mjs')
   const folder = fileURLToPath(new URL('.', import.meta.url))
   const root = join(folder, '..', '..')
   const stryker = join(folder, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js')
   await installMissing(root)
   await installMissing(folder)
   const chosen = files.length > 0 ? ['--mutate', files.join(',')] : []
-  process.exitCode = await runToEnd(process.execPath, [stryker, 'run', join(folder, 'stryker.config.mjs'), ...chosen], {
-    cwd: root,
-  })
+  const settings = join(folder, 'stryker.config.mjs')
+  process.exitCode = await runToEnd(process.execPath, [stryker, 'run', settings, ...chosen], { cwd: root })
+  if (process.exitCode !== 0) return
+  const { default: config } = await import('./stryker.config.mjs')
+  const report = JSON.parse(readFileSync(join(root, config.incrementalFile), 'utf8'))
+  const known = JSON.parse(readFileSync(join(folder, 'equivalent.json'), 'utf8'))
+  const lines = reportSurvivors(report, known, files.map(posix.normalize))
+  console.log(lines.join('\n'))
 }
