@@ -49,7 +49,7 @@ export const configShape = {
   'boolean or object': 'templates',
 } satisfies OptionShape
 
-const LOCALE = /^(?:[a-z]{2,3}(?:[_-][A-Za-z]{2,4})*|fromQuery)$/
+const LOCALE = /^[a-z]{2,3}(?:[_-][A-Za-z]{2,4})*$/
 const COUNTRY_OR_REGION = /^[A-Z]{2}(?:-[A-Z\d]{1,3})?$/
 const HEX_COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 
@@ -73,7 +73,8 @@ export function checkConfig(config: FoyerConfig): void {
 
 function checkLanguage({ language, locale }: FoyerConfig): void {
   for (const [name, value] of Object.entries({ language, locale })) {
-    if (value != null && !LOCALE.test(value))
+    const isFromQuery = name === 'language' && value === 'fromQuery'
+    if (value != null && !isFromQuery && !LOCALE.test(value))
       throw new FoyerError(
         'CONFIG_WRONG_VALUE',
         `config.${name} is '${value}', but must be a locale such as de_DE${name === 'language' ? ', or fromQuery' : ''}, because it selects texts and date formats. Correct it.`,

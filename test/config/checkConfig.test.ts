@@ -87,10 +87,22 @@ describe('the check of options', () => {
       "config.language is 'deutsch', but must be a locale such as de_DE, or fromQuery",
     ],
     [
+      { locale: 'deutsch' },
+      'CONFIG_WRONG_VALUE',
+      "config.locale is 'deutsch', but must be a locale such as de_DE, because it",
+    ],
+    [
+      { locale: 'fromQuery' },
+      'CONFIG_WRONG_VALUE',
+      "config.locale is 'fromQuery', but must be a locale such as de_DE, because it",
+    ],
+    [
       { paths: { pixBase: 'ftp://x.example/pix' } },
       'CONFIG_WRONG_VALUE',
       "config.paths.pixBase is 'ftp://x.example/pix', which is not an http(s) address",
     ],
+    [{ homeUrl: 'javascript:void 0' }, 'CONFIG_WRONG_VALUE', "config.homeUrl is 'javascript:void 0', which is not an"],
+    [{ errorLogUrl: 'http://[' }, 'CONFIG_WRONG_VALUE', "config.errorLogUrl is 'http://[', which is not an http(s)"],
     [{ checkFields: 'yes' }, 'CONFIG_WRONG_TYPE', 'config.checkFields must be a boolean, not a string'],
     [{ pix: { fileSize: '10' } }, 'CONFIG_WRONG_TYPE', 'config.pix.fileSize must be a number, not a string'],
     [
@@ -120,6 +132,11 @@ describe('the check of options', () => {
       'CONFIG_WRONG_VALUE',
       "config.event.holidays is 'Niedersachsen', but must be a country such as DE",
     ],
+    [
+      { pix: { uploadTransport: 'form' } },
+      'CONFIG_WRONG_VALUE',
+      "config.pix.uploadTransport is 'form', but must be fetch or frame",
+    ],
     [{ pix: { ratios: [0] } }, 'CONFIG_WRONG_VALUE', 'config.pix.ratios has 0, but must be a list of ratios'],
     [{ pix: { fullscreen: 1 } }, 'CONFIG_WRONG_TYPE', 'config.pix.fullscreen must be a boolean, not a number'],
     [{ onRequest: 'token' }, 'CONFIG_WRONG_TYPE', 'config.onRequest must be a function, not a string'],
@@ -141,6 +158,13 @@ describe('the check of options', () => {
     expect((error as Error).message).toContain(`Foyer: ${text}`)
     expect((error as Error).message).toMatch(/Correct it\.|Pass one/)
   })
+
+  it.each([{ headers: { 'X Token': 'a' } }, { triggers: 'main[' }])(
+    'keeps the browser’s error as the cause: %j',
+    config => {
+      expect(() => check(config)).toThrow(expect.objectContaining({ cause: expect.anything() as unknown }))
+    },
+  )
 
   it('treats null and undefined as not set', () => {
     expect(() => check({ language: null, auth: undefined })).not.toThrow()

@@ -4,6 +4,7 @@ const names = ['account', 'accountId', 'blogAuthor']
 
 test.each([
   ['acount', 'account'],
+  ['akount', 'account'],
   ['ACCOUNTID', 'accountId'],
   ['blogauthr', 'blogAuthor'],
   ['colour', undefined],

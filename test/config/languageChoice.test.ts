@@ -31,7 +31,23 @@ it('a chosen language replaces the one that the page had configured, and the loc
   expect(languageChoice.resolve(choice, { language: 'en_EN' }, 'event', page).language).toBe('en_EN')
 })
 
-it.each([{ language: 'x"', insteadOf: '' }, { language: 'pl_PL' }, 'pl_PL', null, 7])('ignores a stored %j', stored => {
+it.each([{}, { language: 'fromQuery' }])('a choice on a page with %j is stored, and valid after a reload', given => {
+  const choice = languageChoice.create('pl_PL', given, page)
+  languageChoice.store(choice)
+  expect(languageChoice.read()).toEqual(choice)
+  expect(languageChoice.resolve(languageChoice.read(), given, 'event', page).language).toBe('pl_PL')
+  languageChoice.store(undefined)
+  expect(languageChoice.read()).toBeUndefined()
+})
+
+it.each([
+  { language: 'x"', insteadOf: '' },
+  { language: ['pl'], insteadOf: '' },
+  { language: 'pl_PL' },
+  'pl_PL',
+  null,
+  7,
+])('ignores a stored %j', stored => {
   localStorage.setItem('foyer.language', JSON.stringify(stored))
   expect(languageChoice.read()).toBeUndefined()
 })

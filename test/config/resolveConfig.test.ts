@@ -1,3 +1,4 @@
+import { defaultCheckForFields } from '../../src/config/findMissingFields'
 import { mergeConfig } from '../../src/config/mergeConfig'
 import { resolveConfig } from '../../src/config/resolveConfig'
 
@@ -51,6 +52,35 @@ describe('resolveConfig', () => {
       auth: { account: 'eva', accountId: 7 },
     }
     expect(resolve(given)).toMatchObject(given)
+  })
+
+  it('shows the links and the languages of a window and its own texts, closes it by its overlay, and leads home to /, unless the page says otherwise', () => {
+    expect(resolve()).toMatchObject({
+      homeUrl: '/',
+      overlayClose: true,
+      idempotency: false,
+      languageSelect: true,
+      supportLink: true,
+      templates: false,
+      theme: {},
+      checkForFields: defaultCheckForFields,
+    })
+    const given = {
+      homeUrl: '/start',
+      overlayClose: false,
+      idempotency: true,
+      languageSelect: false,
+      supportLink: false,
+      templates: true,
+      theme: { scheme: 'dark' },
+      checkForFields: {},
+      reload: () => {},
+    } as const
+    expect(resolve(given)).toMatchObject({
+      ...given,
+      checkForFields: expect.not.objectContaining(defaultCheckForFields),
+    })
+    expect(resolve().reload).toBeInstanceOf(Function)
   })
 
   it('has no support host, and the images of the page’s own host, unless the page says otherwise', () => {

@@ -26,6 +26,7 @@ describe('a cookie', () => {
   it.each([
     ['', undefined],
     ['tmp', undefined],
+    ['tmpx', undefined],
     ['tmp_id=a; mytmp=b', undefined],
     ['a=1;tmp=2', '2'],
     ['tmp=', ''],

@@ -63,7 +63,7 @@ test('writes the short form, and omits the time', () => {
   expect(formatDate('2026-03-29T23:30:00Z')).toBe('29.03.2026')
 })
 
-test.each(['', '0000', '01.09.2026', '2026-09-011'])('writes nothing for %p', text => {
+test.each(['', '0000', '01.09.2026', 'am 2026-09-01', '2026-09-011'])('writes nothing for %p', text => {
   expect(formatDate(text)).toBe('')
 })
 
@@ -72,6 +72,7 @@ test('writes a range, a single day, and both years if they differ', () => {
   expect(formatDateSpan('2026-09-01', '2026-09-01')).toBe('01.09.26')
   expect(formatDateSpan('2026-12-30', '2027-01-02')).toBe('30.12.26-02.01.27')
   expect(formatDateSpan('2026-12-30', '')).toBe('30.12.26')
+  expect(formatDateSpan('', '2026-12-30')).toBe('30.12.26')
   expect(formatDateSpan('', '')).toBe('')
 })
 
@@ -85,7 +86,7 @@ describe('formatMoment', () => {
     expect(formatMoment(text)).toBe(written)
   })
 
-  it.each(['', 'vor zwei Tagen', '0000-00-00 00:00:00', '2026-02-31', '14.03.2026'])('leaves %p unchanged', text => {
+  it.each(['', 'vor zwei Tagen', '0000-00-00 00:00:00', '2026-02-31', 'am 2026-03-14'])('leaves %p unchanged', text => {
     expect(formatMoment(text)).toBe(text)
   })
 })

@@ -6,6 +6,8 @@ describe('fitIntoBox', () => {
     [1200, 1800, { width: 129, height: 193 }],
     [100, 50, { width: 100, height: 50 }],
     [10_000, 2, { width: 193, height: 1 }],
+    [5, 0, { width: 193, height: 193 }],
+    [0, 5, { width: 193, height: 193 }],
     [0, 0, { width: 193, height: 193 }],
     [Number.NaN, 5, { width: 193, height: 193 }],
   ])('fits %d × %d into 193', (width, height, size) => {

@@ -20,3 +20,10 @@ test.each([0, '0', -1, '-1', 1.5, '1.5', '', ' ', '7a', '0x10', '1e3', '99999999
     )
   },
 )
+
+test.each([
+  ['7a', 'got "7a" as an id'],
+  [undefined, 'got undefined as an id'],
+])('shows the wrong id %p', (id, text) => {
+  expect(() => readId('pix.meta', id)).toThrow(text)
+})

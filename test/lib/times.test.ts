@@ -10,6 +10,7 @@ test.each([
   ['23:59', '23:59'],
   ['0:00', '00:00'],
   ['19:30:15', '19:30'],
+  [' 9:30 ', '09:30'],
 ])('reads %s as %s', (text, written) => {
   expect(formatTime(parseTime(text)!)).toBe(written)
 })
@@ -26,7 +27,8 @@ test.each(['', '24:00', '9:60', '9:5', '12:30:60', '9:30 Uhr', '99', '-1:00', '1
   },
 )
 
-test('writes midnight as an empty text if isMidnightOmitted is set', () => {
-  expect(formatTime({ hour: 0, minute: 0, second: 0 }, { isMidnightOmitted: true })).toBe('')
+test('writes midnight, and no other time, as an empty text if isMidnightOmitted is set', () => {
+  const write = (hour: number, minute: number) => formatTime({ hour, minute, second: 0 }, { isMidnightOmitted: true })
+  expect([write(0, 0), write(0, 30), write(9, 0)]).toEqual(['', '00:30', '09:00'])
   expect(formatTime({ hour: 0, minute: 0, second: 0 })).toBe('00:00')
 })

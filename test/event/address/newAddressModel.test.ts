@@ -49,16 +49,18 @@ describe('a new address', () => {
 
   it('[EVT-VAL-22] refuses a city that is typed but not chosen', () => {
     expect(validate(full, 'editing')).toBe('City')
+    expect(newAddressPlan.City.rules?.[0]?.('Görlitz', { editing: 'editing' })).toEqual({ rule: 'finishedEditing' })
   })
 
   it('[EVT-ADR-11] [EVT-ADR-13] is looked up on the map by street, postcode and city, and only if a city is chosen', () => {
     expect(geocodeQuery(full)).toBe('Markt 1, 02826, Görlitz')
     expect(geocodeQuery({ ...full, Street: ' ', Postcode: '' })).toBe('Görlitz')
     expect(geocodeQuery({ ...full, IdCity: '' })).toBeUndefined()
+    expect(geocodeQuery({ ...full, City: ' ' })).toBeUndefined()
   })
 
   it('[EVT-ADR-16] sends the fields of the contract, with null for missing coordinates', () => {
-    expect(sentAddress(full, { lat: 51.15, lng: 14.98 })).toEqual({
+    expect(sentAddress({ ...full, Name: 'Kirche St. Jakob ' }, { lat: 51.15, lng: 14.98 })).toEqual({
       Name: 'Kirche St. Jakob',
       Street: 'Markt 1',
       Postcode: '02826',

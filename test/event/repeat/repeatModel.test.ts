@@ -49,9 +49,22 @@ describe('the dates of a rule', () => {
     ['the last day', fromMonthly('lastDay'), '2027-01-31', ['2027-02-28', '2027-03-31', '2027-04-30']],
     ['the second Friday', fromMonthly('weekday'), '2026-09-11', ['2026-10-09', '2026-11-13', '2026-12-11']],
     ['the last Friday', fromMonthly('lastWeekday'), '2026-09-25', ['2026-10-30', '2026-11-27', '2026-12-25']],
+    ['a number with blanks', rule({ unit: 'day', every: ' 2', count: '1 ' }), '2026-09-12', ['2026-09-14']],
+    ['a person’s own days only', rule({ unit: 'none', count: '' }), '2026-09-12', []],
+    [
+      'every day, whatever the weekly rule has',
+      rule({ unit: 'day', weekdays: [], count: '1' }),
+      '2026-09-12',
+      ['2026-09-13'],
+    ],
+    ['until the last valid day', until('31.12.2200', { unit: 'day', every: '7' }), '2200-12-20', ['2200-12-27']],
     ['until a day, which is included', until('26.9.26', { weekdays: [5] }), '2026-09-12', ['2026-09-19', '2026-09-26']],
   ])('are right for %s', (_, given, first, dates) => {
     expect(readRule(given, first)).toEqual({ dates })
+  })
+
+  it('are weekly on the event’s weekday at first', () => {
+    expect(firstRule('2026-09-12')).toMatchObject({ unit: 'week', every: '1', weekdays: [5] })
   })
 
   it('can be up to a hundred', () => {

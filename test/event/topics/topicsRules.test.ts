@@ -20,12 +20,13 @@ describe('validateTopics', () => {
     expect(validateTopics({ ...none, ...values }, null)).toEqual(isFine ? {} : { Categories: true })
   })
 
-  const required = { category_formal: ['105', '106'], category_content: ['1203'], keywords: ['lausitz'] }
+  const required = { category_formal: ['105', '106'], category_content: ['1203'], keywords: ['lausitz', 'sorben'] }
   it.each<[string, Partial<TopicsValues>, boolean]>([
     ['another formal category', { FormalCategoryId: 7 }, false],
     ['a required formal category', { FormalCategoryId: 106 }, true],
     ['a required content category', { ContentCategoryId: '1203' }, true],
     ['a required keyword', { FormalCategoryId: 7, Keywords: ['jazz', 'lausitz'] }, true],
+    ['a required keyword as the customer’s own', { FormalCategoryId: 7, PreAssignedKeyword: 'sorben' }, true],
     ['a keyword that only contains a required one', { FormalCategoryId: 7, Keywords: ['lausitzer'] }, false],
   ])('[EVT-VAL-08] needs one of the entries that the customer requires: %s', (_, values, isFine) => {
     expect(validateTopics({ ...none, ...values }, required)).toEqual(isFine ? {} : { requiredFields: true })

@@ -12,7 +12,7 @@ import {
   startForm,
   suspendFields,
 } from '../../../src/kit/form/formModel'
-import { equals, finishedEditing } from '../../../src/kit/rule/valueRules'
+import { equals, filled, finishedEditing, inputLength } from '../../../src/kit/rule/valueRules'
 import { frameEmail } from '../../../src/kit/rule/emailRules'
 
 interface Person {
@@ -26,7 +26,7 @@ interface Person {
 }
 
 const plan: FormPlan<Person> = {
-  surname: { isRequired: true, placeholder: 'Nachname' },
+  surname: { isRequired: true, placeholder: 'Nachname', rules: [filled, inputLength(2, 9)] },
   mail: { rules: [frameEmail], placeholder: 'E-Mail' },
   password: { isRequired: true, group: 'password' },
   confirm: { isRequired: true, group: 'password', rules: [equals] },
@@ -51,6 +51,13 @@ describe('a field', () => {
     )
     expect(blurField(plan, changeField(plan, state, 'surname', 'Lenz'), 'surname').fields.surname.isEdited).toBe(true)
     expect(start({ surname: 'Lenz' }).fields.surname.isEdited).toBe(true)
+    expect(changeField(plan, start(), 'surname', 'Lenz').fields.surname.isEdited).toBe(true)
+  })
+
+  it('of another kind is edited while it is ticked or lists something', () => {
+    const edited = [{ terms: true }, { tags: ['jazz'] }, {}].map(values => startForm(plan, { ...EMPTY, ...values }).fields)
+    expect(edited.map(({ terms }) => terms.isEdited)).toEqual([true, false, false])
+    expect(edited.map(({ tags }) => tags.isEdited)).toEqual([false, true, false])
   })
 
   it('is validated on blur, not during the first typing [UI-FLD-02]', () => {
@@ -92,6 +99,11 @@ describe('a field', () => {
     ])
     expect(errorOf(validateForm(plan, resting), 'mail')).toBeUndefined()
     expect(errorOf(suspendFields(plan, resting, ['mail'], false), 'mail')).toBe('email')
+  })
+
+  it('has the error of the first rule that it breaks', () => {
+    const errors = [' ', 'L', 'Lenz'].map(surname => errorOf(validateForm(plan, start({ surname })), 'surname'))
+    expect(errors).toEqual(['nonempty', 'inputLength', undefined])
   })
 
   it('that reports its editing state is valid only when editing is finished [UI-FLD-06]', () => {

@@ -60,6 +60,7 @@ describe('equals', () => {
   it('requires a value, the same in every field of the group [UI-FLD-13]', () => {
     expect(equals('geheim1!', { group: ['geheim1!', 'geheim1!', 'geheim1!'] })).toBeUndefined()
     expect(equals('geheim1!', { group: ['geheim1!', 'geheim1!', 'Geheim1!'] })).toEqual({ rule: 'equals' })
+    expect([equals('geheim1!'), equals('geheim1!', {})]).toEqual([undefined, undefined])
     expect(equals('', { group: ['', ''] })).toEqual({ rule: 'equals' })
     expect(equals('Passwort', { group: ['Passwort', 'Passwort'], placeholder: 'Passwort' })).toEqual({ rule: 'equals' })
   })

@@ -58,8 +58,9 @@ describe('the optional date', () => {
         '00.01.2026',
         '01.00.2026',
         '01.13.2026',
+        '31.12.2024',
       ]),
-    ).toEqual(['29.02.2024', '29.02.2000'])
+    ).toEqual(['29.02.2024', '29.02.2000', '31.12.2024'])
   })
 })
 
@@ -80,6 +81,7 @@ describe('finished editing', () => {
       'validated',
       'freetext',
     ])
+    expect(finishedEditing('Weimar')).toEqual({ rule: 'finishedEditing' })
     expect(finishedEditing('Weimar', { editing: 'editing' })).toEqual({ rule: 'finishedEditing' })
   })
 })

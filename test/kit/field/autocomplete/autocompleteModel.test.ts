@@ -31,6 +31,7 @@ describe('the states of an autocomplete field', () => {
       'validated',
     )
     expect(after(empty, edit('Be'), leave).value.status).toBe('invalidated')
+    expect(after(empty, edit('Be'), search, leave).value.status).toBe('invalidated')
     expect(after(empty, edit('Be'), { type: 'leave', isFreetextAllowed: true }).value.status).toBe('freetext')
     expect(after(empty, edit('Be'), { type: 'takeFreetext' }).value.status).toBe('freetext')
   })
@@ -49,6 +50,8 @@ describe('the states of an autocomplete field', () => {
       text: 'Hof 3',
       id: null,
     })
+    const unchosen: AutocompleteValue = { status: 'invalidated', text: 'Hof 3', id: null }
+    expect(after(unchosen, edit('Hof 3'), { type: 'leave', isFreetextAllowed: true }).value.status).toBe('freetext')
     expect(after(berlin, edit('Hof 3'), leave).value).toEqual({ status: 'invalidated', text: 'Hof 3', id: null })
   })
 
@@ -76,6 +79,8 @@ describe('the states of an autocomplete field', () => {
     const typed: AutocompleteValue = { status: 'freetext', text: 'Am Deich', id: null }
     const left: AutocompleteEvent = { type: 'leave', isFreetextAllowed: true }
     expect(after(typed, edit(''), left).value).toEqual({ status: 'invalidated', text: '', id: null })
+    expect(after(typed, edit(' '), left).value).toEqual({ status: 'invalidated', text: '', id: null })
+    expect(after(typed, edit('Am Markt'), left).value).toEqual({ ...typed, text: 'Am Markt' })
     expect(after(typed, left).value).toEqual(typed)
   })
 
@@ -116,6 +121,14 @@ describe('the states of an autocomplete field', () => {
       value: { status: 'editing', text: 'Be' },
       list: { kind: 'closed' },
     })
+  })
+
+  it('a search and its result highlight no line', () => {
+    const highlighted = after(empty, edit('Be'), search, found(2, 'Berlin'), { type: 'highlight', line: 1 })
+    const searching = reduceAutocomplete(highlighted, search)
+    expect(searching).toMatchObject({ list: { kind: 'loading' }, active: -1 })
+    const meanwhile = reduceAutocomplete(searching, { type: 'highlight', line: 0 })
+    expect(reduceAutocomplete(meanwhile, found(3, 'Berlin')).active).toBe(-1)
   })
 
   it('a failed search highlights the line for a retry', () => {

@@ -37,6 +37,7 @@ const toggle = (key: string, ...chosen: string[]) => toggleNode(nodes, key, chos
 
 test('choosing a node chooses all nodes below it; choosing it again unselects them', () => {
   expect(toggle('1')).toBe('blr')
+  expect(toggleNode(nodes, '1', [], idOf)).not.toContain(undefined)
   expect(toggle('0')).toBe('fkz')
   expect(toggle('0', 'f', 'k', 'z')).toBe('')
 })
@@ -82,6 +83,9 @@ test('an arrow key opens or closes a node, or moves to its child or parent', () 
   expect(stepSideways(rows, 1, 'ArrowLeft')).toEqual({ type: 'collapse', key: '1' })
   expect(stepSideways(rows, 2, 'ArrowLeft')).toEqual({ type: 'focus', key: '1' })
   expect(stepSideways(rows, 0, 'ArrowLeft')).toBeUndefined()
+  expect(stepSideways(listRows(nodes, new Set(['0'])), 1, 'ArrowRight')).toBeUndefined()
+  expect(stepSideways(rows, 1, 'ArrowDown')).toBeUndefined()
+  expect(stepSideways([], 0, 'ArrowLeft')).toBeUndefined()
 })
 
 test('the tree opens the ancestors of chosen nodes, and lists the chosen titles', () => {

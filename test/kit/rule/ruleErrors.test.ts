@@ -1,0 +1,19 @@
+import { accountName, layerEmail } from '../../../src/kit/rule/emailRules'
+import { dateOptional, timeOptional } from '../../../src/kit/rule/formatRules'
+import { framePassword, layerPassword } from '../../../src/kit/rule/passwordRules'
+import type { Rule, RuleError } from '../../../src/kit/rule/Rule'
+import { urlOptional } from '../../../src/kit/rule/urlRules'
+import { filled } from '../../../src/kit/rule/valueRules'
+
+test.each<[string, Rule, string, RuleError]>([
+  ['the layers’ e-mail', layerEmail, 'keine', { rule: 'email' }],
+  ['the account', accountName, '-', { rule: 'account' }],
+  ['the date', dateOptional, 'gestern', { rule: 'date' }],
+  ['the time', timeOptional, 'abends', { rule: 'time' }],
+  ['the address', urlOptional, 'haus', { rule: 'url' }],
+  ['the frame’s password', framePassword, 'geheim', { rule: 'passwordStrength', markers: { MIN: 8 } }],
+  ['the layers’ password', layerPassword, 'geheim', { rule: 'passwordStrength', markers: { MIN: 10 } }],
+  ['the trimmed text', filled, ' ', { rule: 'nonempty' }],
+])('the error of %s selects its text and fills in the numbers', (_, rule, value, error) => {
+  expect(rule(value)).toEqual(error)
+})
