@@ -166,6 +166,12 @@ describe('the check of options', () => {
     },
   )
 
+  it('treats an omitted address as right, also in a frame whose own address is not the base of a path', () => {
+    const canParse = jest.spyOn(URL, 'canParse').mockReturnValue(false)
+    expect(() => check({ hosts: { support: null } })).not.toThrow()
+    canParse.mockRestore()
+  })
+
   it('treats null and undefined as not set', () => {
     expect(() => check({ language: null, auth: undefined })).not.toThrow()
   })

@@ -1,3 +1,4 @@
+import type { CheckForFields } from '../../src/config/FoyerConfig'
 import { defaultCheckForFields, findMissingFields } from '../../src/config/findMissingFields'
 
 describe('findMissingFields', () => {
@@ -8,6 +9,12 @@ describe('findMissingFields', () => {
 
   it('treats blanks as empty', () => {
     expect(findMissingFields({ Title: '  \u00a0', Copyright: 'x' }, defaultCheckForFields)).toEqual(['Title'])
+  })
+
+  it('requires nothing of a field that a page lists as null', () => {
+    expect(findMissingFields({}, JSON.parse('{"Title":null,"Place":["notempty"]}') as CheckForFields)).toEqual([
+      'Place',
+    ])
   })
 
   it('follows the configured map', () => {

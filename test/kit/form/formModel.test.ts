@@ -55,7 +55,9 @@ describe('a field', () => {
   })
 
   it('of another kind is edited while it is ticked or lists something', () => {
-    const edited = [{ terms: true }, { tags: ['jazz'] }, {}].map(values => startForm(plan, { ...EMPTY, ...values }).fields)
+    const edited = [{ terms: true }, { tags: ['jazz'] }, {}].map(
+      values => startForm(plan, { ...EMPTY, ...values }).fields,
+    )
     expect(edited.map(({ terms }) => terms.isEdited)).toEqual([true, false, false])
     expect(edited.map(({ tags }) => tags.isEdited)).toEqual([false, true, false])
   })
