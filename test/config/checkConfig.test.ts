@@ -175,4 +175,8 @@ describe('the check of options', () => {
   it('treats null and undefined as not set', () => {
     expect(() => check({ language: null, auth: undefined })).not.toThrow()
   })
+
+  it('accepts the language fromQuery', () => {
+    expect(() => check({ language: 'fromQuery' })).not.toThrow()
+  })
 })
