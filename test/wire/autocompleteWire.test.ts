@@ -23,6 +23,15 @@ describe('fetchCities', () => {
   })
 })
 
+test('fetchCities is aborted by its signal', async () => {
+  const sent = respondWith({ body: '{"results":[]}' })
+  const stopping = new AbortController()
+  const found = fetchCities(config, CITY_URL, 'Bad Mu', stopping.signal)
+  stopping.abort()
+  await found
+  expect(sent[0]!.signal.aborted).toBe(true)
+})
+
 describe('fetchAutocomplete', () => {
   it('sends no city parameters by default', async () => {
     const sent = respondWith({ body: '{"results":[]}' })
@@ -90,11 +99,18 @@ describe('fetchAutocomplete', () => {
     expect(await fetchAutocomplete(search)).toEqual({ results })
   })
 
-  it('[UI-AUT-04] leaves out only the result that can’t be read, and the console names it', async () => {
-    respondWith({ body: '{"results":[{"id":1},{"id":2,"value":"Jena"}]}' })
-    expectConsole('error', /GET \/api\/autocomplete\/locations.*'0\.value'/)
-    expect((await fetchAutocomplete(search)).results).toEqual([{ id: '2', value: 'Jena' }])
-  })
+  it.each([
+    ['[{"id":1},{"id":2,"value":"Jena"},{"id":3}]', [0, 2], [{ id: '2', value: 'Jena' }]],
+    ['[{"id":1}]', [0], []],
+  ])(
+    '[UI-AUT-04] leaves out only the results that can’t be read, and the console names them: %s',
+    async (list, unread, results) => {
+      respondWith({ body: `{"results":${list}}` })
+      for (const index of unread)
+        expectConsole('error', new RegExp(`GET /api/autocomplete/locations.*'${index}\\.value'`))
+      expect((await fetchAutocomplete(search)).results).toEqual(results)
+    },
+  )
 
   it('reads an empty data list as nothing found', async () => {
     respondWith({ body: '{"data":[]}' })
@@ -107,6 +123,8 @@ describe('fetchAutocomplete', () => {
     ['{"results":"none"}', 'results'],
     ['{"data":[{"rows":{}}]}', 'data.0.results'],
     ['[]', 'results'],
+    ['', 'answer'],
+    ['7', 'answer'],
   ])('refuses %s and names the field', async (body, field) => {
     respondWith({ body })
     await expect(fetchAutocomplete(search)).rejects.toMatchObject({ failure: { kind: 'malformed', field } })

@@ -6,26 +6,34 @@ import { expectConsole } from '../support/expectConsole'
 const address = new URL('http://portal.example/')
 
 describe('logError', () => {
-  it('posts the client error log record to errorLogUrl [UI-ERR-21]', async () => {
+  it.each(['https', 'http'])('posts the client error log record to errorLogUrl [UI-ERR-21] (%s)', async scheme => {
     expectConsole('error', /kaputt/)
     const sent: [string, Blob][] = []
     Object.assign(navigator, { sendBeacon: (url: string, body: Blob) => sent.push([url, body]) > 0 })
     const error = new TypeError('kaputt')
-    error.stack = 'TypeError: kaputt\n    at draw (https://portal.example/foyer/esm/core-x.js:12:34)'
+    error.stack = `TypeError: kaputt\n    at draw (${scheme}://portal.example/foyer/esm/core-x.js:12:34)`
     logError(resolveConfig({ errorLogUrl: '/log' }, address), error)
     const [url, body] = sent[0]!
-    expect(url).toBe('/log')
+    expect([url, body.type]).toEqual(['/log', 'application/json'])
     expect(JSON.parse(await body.text())).toEqual({
       host: 'localhost',
       path: '/',
       summary: 'TypeError: kaputt',
       userAgent: navigator.userAgent,
       message: 'kaputt',
-      filename: 'https://portal.example/foyer/esm/core-x.js',
+      filename: `${scheme}://portal.example/foyer/esm/core-x.js`,
       lineno: 12,
       colno: 34,
       error: error.stack,
     })
+  })
+
+  it('shortens the summary to 200 characters', async () => {
+    expectConsole('error', /kaputt/)
+    const sent: Blob[] = []
+    Object.assign(navigator, { sendBeacon: (_url: string, body: Blob) => sent.push(body) > 0 })
+    logError(resolveConfig({ errorLogUrl: '/log' }, address), new Error('kaputt'.repeat(50)))
+    expect((JSON.parse(await sent[0]!.text()) as { summary: string }).summary).toHaveLength(200)
   })
 
   it('writes only to the console if no address is configured [UI-ERR-20]', () => {

@@ -34,6 +34,13 @@ describe('a prefetched request', () => {
     expect(sent).toHaveLength(3)
   })
 
+  it('is sent also if the address was requested before', async () => {
+    const sent = respondWith({ body: '[1]' })
+    await sendRequest(request)
+    prefetchedRequests.prefetch(request.call, address)
+    expect(sent).toHaveLength(2)
+  })
+
   it('is sent again after a failure, but not while it is pending or after it was taken', async () => {
     const sent = respondWith({ body: '[1]' })
     prefetchedRequests.prefetch(request.call, address)
@@ -68,6 +75,7 @@ describe('a prefetched request', () => {
     prefetchedRequests.prefetch(request.call, address)
     expect(sent).toHaveLength(2)
     expect(sent[0]!.signal.aborted).toBe(true)
+    await new Promise(resolve => setTimeout(resolve))
     now.mockReturnValue(21_000)
     expect(await sendRequest(request)).toEqual([1])
     expect(sent).toHaveLength(2)
@@ -103,6 +111,16 @@ describe('a prefetched request', () => {
     const answer = sendRequest({ ...request, signal: stopping.signal })
     stopping.abort()
     await answer
+    expect(sent[0]!.signal.aborted).toBe(true)
+  })
+
+  it('is aborted while its caller waits for the response', () => {
+    const sent = respondWith({ body: '[1]' })
+    prefetchedRequests.prefetch(request.call, address)
+    const stopping = new AbortController()
+    void prefetchedRequests.take(address, stopping.signal)
+    expect(sent[0]!.signal.aborted).toBe(false)
+    stopping.abort()
     expect(sent[0]!.signal.aborted).toBe(true)
   })
 })

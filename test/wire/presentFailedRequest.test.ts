@@ -41,6 +41,25 @@ describe('presentFailedRequest', () => {
     expect(present(refused(401, 'Please log in'), 'pix')).toEqual({ kind: 'sessionTimeout' })
   })
 
+  it.each([
+    [403, 'Kein Zutritt'],
+    [409, 'pix_changed'],
+    [500, 'Please log in'],
+  ])('takes neither a 403 without an underscore nor another status for a restriction: %i %s', (status, body) => {
+    expect(present(refused(status, body))).toMatchObject({ kind: status < 500 ? 'error' : 'serverError', text: body })
+    expect(present(refused(status, body), 'pix')).toEqual({ kind: 'message', text: body })
+  })
+
+  it.each([
+    ['"Gr\\u00f6\\u00dfe"', 'Größe'],
+    [`'"Nein"'`, 'Nein'],
+    ['Das "Bild" fehlt', 'Das "Bild" fehlt'],
+    ['{"Error":7}', '{"Error":7}'],
+    ['404', '404'],
+  ])('shows the text of the body %s', (body, text) => {
+    expect(present(refused(409, body))).toEqual({ kind: 'error', text })
+  })
+
   it('presents a 404 as not found, with the requested address', () => {
     expect(present(refused(404, 'no such thing'))).toEqual({ kind: 'notFound', url: 'http://localhost/x' })
   })

@@ -9,7 +9,7 @@ describe('typedXml', () => {
     expect(read('<string type="string"> Tee &amp; Kaffee </string>')).toBe(' Tee & Kaffee ')
     expect(read('<c type="string"/>')).toBe('')
     expect(read('<d type="null">x</d>')).toBeNull()
-    expect(read('<e type="boolean">1</e>')).toBe(true)
+    expect(read('<e type="boolean"> 1 </e>')).toBe(true)
     expect(['0', '', 'true', '11'].map(text => read(`<e type="boolean">${text}</e>`))).toEqual([
       false,
       false,
@@ -41,7 +41,9 @@ describe('typedXml', () => {
     ['<r/>', 'an element has no type'],
     ['<r type="date">x</r>', "an element has the unknown type 'date'"],
     ['<r type="number"/>', "'' is no number"],
+    ['<r type="number"> </r>', "' ' is no number"],
     ['<r type="number">zwölf</r>', "'zwölf' is no number"],
+    [`<r type="number">${'zwölf'.repeat(9)}</r>`, `'${'zwölf'.repeat(4)}' is no number`],
     ['<r type="object"><y type="string">x</y></r>', 'a field has no key'],
     [deep, 'objects are nested more than 32 deep'],
   ])('refuses invalid XML: %#', (text, reason) => {

@@ -40,6 +40,11 @@ describe('sendRequest', () => {
     expect(await sent[0]!.text()).toBe('method=DELETE')
   })
 
+  it('returns a bare text if the call allows it', async () => {
+    respondWith({ body: 'Ja, gern' })
+    expect(await sendRequest({ ...request, schema: v.string(), isTextTaken: true })).toBe('Ja, gern')
+  })
+
   it('sends once: a failure is not retried automatically', async () => {
     const sent = respondWith({ status: 500, body: 'Internal error' })
     expect((await failureOf(sendRequest(request))).failure).toEqual({
@@ -64,6 +69,7 @@ describe('sendRequest', () => {
 
     it.each([
       ['no response', new TypeError('Failed to fetch')],
+      ['a failure of the portal', { status: 500, body: 'Internal error' }],
       ['a failure on the way', { status: 502, body: '<h1>Bad gateway</h1>' }],
       ['half a response', { body: '[1, 2' }],
       ['a response of another shape', { body: '{"numbers":"many"}' }],
@@ -76,6 +82,12 @@ describe('sendRequest', () => {
       expect(keyOf(again[1])).toBe(keyOf(first[0]))
       expect(keyOf(again[0])).not.toBe(keyOf(first[0]))
       expect(keyOf(first[0])).toMatch(/^[0-9a-f]{32}$/)
+    })
+
+    it('has a key also for a write that is sent as a GET', async () => {
+      const sent = respondWith({ body: '[]' })
+      await sendRequest({ ...request, isKeyed: true })
+      expect(keyOf(sent[0])).toMatch(/^[0-9a-f]{32}$/)
     })
 
     it('repeats a change with the same key, but with a new key after another change at the same address, so that the portal applies the change again', async () => {
@@ -93,8 +105,9 @@ describe('sendRequest', () => {
       const lost = respondWith(new TypeError('Failed to fetch'))
       await failureOf(save('A'))
       respondWith({ body: '[]' })
-      // A call that only reads does not change the key.
+      // Neither a call that only reads nor a write at another address changes the key.
       await sendRequest(request)
+      await sendRequest({ ...request, url: '/pix/others', form: { method: 'PUT' } })
       const lostAgain = respondWith(new TypeError('Failed to fetch'))
       await failureOf(save('A'))
       expect(keyOf(lostAgain[0])).toBe(keyOf(lost[0]))
@@ -161,6 +174,7 @@ describe('sendRequest', () => {
     ['cut JSON', '[1,2', 'answer', 'no JSON'],
     ['HTML', '<html>502</html>', 'answer', 'no JSON'],
     ['another shape', '[1,"2"]', '1', 'Invalid type'],
+    ['another type', '[1,{}]', '1', 'received Object'],
   ])('names call and field of a response that is %s', async (_name, body, field, reason) => {
     respondWith({ body })
     const error = await failureOf(sendRequest(request))
@@ -170,11 +184,15 @@ describe('sendRequest', () => {
     expect(error.message).toContain(reason)
   })
 
-  it.each(['["eva@x.example"]', '[1,"017612345678"]'])(
+  it.each([
+    ['["eva@x.example"]', numbers],
+    ['[1,"017612345678"]', numbers],
+    ['[17612345678]', v.array(v.string())],
+  ])(
     'does not quote the content in the error, because the error is logged and the content may be personal: %s',
-    async body => {
+    async (body, schema: v.GenericSchema) => {
       respondWith({ body })
-      expect((await failureOf(sendRequest(request))).message).not.toMatch(/eva|0176/)
+      expect((await failureOf(sendRequest({ ...request, schema }))).message).not.toMatch(/eva|176/)
     },
   )
 })

@@ -41,14 +41,17 @@ describe('sendUpload', () => {
   it('posts a multipart form with the session, reports the progress and returns the validated content', async () => {
     let type: string | null = null
     let text = ''
+    let credentials = ''
     server.use(
       http.post('*/upload', async ({ request }) => {
+        credentials = request.credentials
         type = request.headers.get('Content-Type')
         text = await request.text()
         return HttpResponse.json({ Id: 7, More: true })
       }),
     )
     expect(await send()).toEqual({ Id: 7 })
+    expect(credentials).toBe('include')
     expect(type).toMatch(/^multipart\/form-data; boundary=/)
     expect(text).toMatch(/name="series"\r\n\r\n5\r\n/)
     const [loaded, total] = onProgress.mock.calls.at(-1) as [number, number]
@@ -127,6 +130,7 @@ describe('sendUpload', () => {
       const { failed, report } = await sendUnheard()
       await jest.advanceTimersByTimeAsync(1.5 * MINUTE_MS)
       report(9)
+      expect(onProgress).toHaveBeenLastCalledWith(9, 10)
       await jest.advanceTimersByTimeAsync(1.9 * MINUTE_MS)
       expect(failed).not.toHaveBeenCalled()
       await jest.advanceTimersByTimeAsync(0.2 * MINUTE_MS)

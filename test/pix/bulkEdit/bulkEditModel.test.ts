@@ -44,12 +44,14 @@ test('a field that is not ticked, or ticked and empty, is sent back unchanged, e
     copyright: 'Alt',
     keywords: ['Hafen', 'Ein, zwei'],
     rights: '2',
-    descriptions_by_id_language: { 1: 'Am Wasser' },
-    share_group: { share_group_3: true, share_group_4: false },
   })
+  expect(untouched['descriptions_by_id_language']).toEqual({ 1: 'Am Wasser' })
+  expect(untouched['share_group']).toEqual({ share_group_3: true, share_group_4: false })
   expect([...emptyFields({ ...EMPTY, copyright: 'Neu', ticked: new Set(['keywords', 'copyright']) }, ', ')]).toEqual([
     'keywords',
   ])
+  const all: BulkField[] = ['keywords', 'copyright', 'rights', 'shareGroups']
+  expect([...emptyFields({ ...EMPTY, copyright: ' ', ticked: new Set(all) }, ', ')]).toEqual(all)
 })
 
 test('ticked fields change, but share groups only if they are offered for the picture', () => {

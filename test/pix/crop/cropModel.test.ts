@@ -23,10 +23,12 @@ function place(size: Size, crop: Crop, x: number, y: number): [number, number] {
   return [a * x + c * y + e, b * x + d * y + f]
 }
 
-test('a crop of the whole picture changes nothing; mirroring or a smaller frame is a change', () => {
+test('a crop of the whole picture changes nothing; turning, mirroring or a smaller frame is a change', () => {
   expect(isChanged(SIZE, whole)).toBe(false)
   expect(isChanged(SIZE, mirror(SIZE, whole))).toBe(true)
+  expect(isChanged(SIZE, turn(SIZE, turn(SIZE, whole, 1), 1))).toBe(true)
   expect(isChanged(SIZE, moveFrame(SIZE, whole, { x: 0, y: 0, width: 99, height: 100 }))).toBe(true)
+  expect(isChanged(SIZE, moveFrame(SIZE, whole, { x: 0, y: 0, width: 100, height: 99 }))).toBe(true)
 })
 
 test('four turns or two mirrorings lead back to the start', () => {
@@ -39,14 +41,17 @@ test('four turns or two mirrorings lead back to the start', () => {
 })
 
 test.each([
-  ['to the right', turn(SIZE, whole, 1), [300, 0]],
-  ['to the left', turn(SIZE, whole, -1), [0, 400]],
-  ['twice', turn(SIZE, turn(SIZE, whole, 1), 1), [400, 300]],
-  ['mirrored', mirror(SIZE, whole), [400, 0]],
-  ['mirrored, then to the right', turn(SIZE, mirror(SIZE, whole), 1), [300, 400]],
-  ['to the right, then mirrored', mirror(SIZE, turn(SIZE, whole, 1)), [0, 0]],
-])('the upper left corner is drawn at its new position: %s', (_how, crop, corner) => {
+  ['to the right', turn(SIZE, whole, 1), [300, 0], [250, 100]],
+  ['to the left', turn(SIZE, whole, -1), [0, 400], [50, 300]],
+  ['twice', turn(SIZE, turn(SIZE, whole, 1), 1), [400, 300], [300, 250]],
+  ['mirrored', mirror(SIZE, whole), [400, 0], [300, 50]],
+  ['mirrored, then to the right', turn(SIZE, mirror(SIZE, whole), 1), [300, 400], [250, 300]],
+  ['to the right, then mirrored', mirror(SIZE, turn(SIZE, whole, 1)), [0, 0], [50, 100]],
+])('each point is drawn at its new position, less the corner of the frame: %s', (_how, crop, corner, point) => {
   expect(place(SIZE, crop, 0, 0)).toEqual(corner)
+  expect(place(SIZE, crop, 100, 50)).toEqual(point)
+  const part = setFrame(SIZE, crop, { x: 10, y: 20, width: 200, height: 200 })
+  expect(place(SIZE, part, 100, 50)).toEqual([point[0]! - 10, point[1]! - 20])
 })
 
 test('the frame keeps its content when the picture is turned or mirrored', () => {
@@ -76,6 +81,8 @@ test('a ratio keeps the centre and the area, as far as the picture is large enou
   expect(chooseRatio(SIZE, whole, 16 / 9).frame).toEqual({ x: 0, y: 38, width: 400, height: 225 })
   const turned = turn(SIZE, chooseRatio(SIZE, whole, 2), 1)
   expect(turned.frame.width / turned.frame.height).toBe(2)
+  const high = chooseRatio(SIZE, turn(SIZE, whole, 1), 0.5)
+  expect(turn(SIZE, high, -1).frame).toEqual({ x: 125, y: 0, width: 150, height: 300 })
 })
 
 test.each([
@@ -105,8 +112,14 @@ test.each([
   ['the width of a ratio', 2, { width: 100 }, { x: 0, y: 50, width: 100, height: 50 }],
   ['the height of a ratio', 2, { height: 60 }, { x: 0, y: 50, width: 120, height: 60 }],
   ['a height that the ratio does not allow', 2, { height: 300 }, { x: 0, y: 50, width: 400, height: 200 }],
+  ['a width that the ratio does not allow', 1, { width: 400 }, { x: 50, y: 0, width: 300, height: 300 }],
 ])('numbers of the frame: %s', (_what, ratio, change, frame) => {
   expect(setFrame(SIZE, chooseRatio(SIZE, whole, ratio), change).frame).toEqual(frame)
+})
+
+test('the shares of a frame are those with which it was drawn', () => {
+  const drawn = { x: 25, y: 10, width: 25, height: 50 }
+  expect(frameShare(SIZE, moveFrame(SIZE, whole, drawn))).toEqual(drawn)
 })
 
 const share = fc.record({

@@ -108,9 +108,16 @@ it('copies a text to the later pictures without one, and a corrected text over t
   ])
   expect(textsOf(copyText(once, 'Copyright', 'Imke F.', fields), blank, fields)['Copyright']).toBe('Imke F.')
   expect(copyTargets({ ...once, index: 2 }, 'Copyright', fields)).toEqual([])
+  // The later picture's title is blank.
+  expect(copyTargets(start, 'Title', fields)).toEqual([3])
 })
 
-it('takes the shown picture out of the selection', () => {
+it('keeps a saved picture in the selection if the portal gives it a new id', () => {
+  expect(ids(matchesOf(storeSaved(startCheck(chosen, fields, ', '), 2, { ...untitled, Id: 9 })))).toEqual([9, 3, 4])
+})
+
+it('takes the shown picture out of the selection, then the next one', () => {
   const rest = skipPicture({ ...startCheck(chosen, fields, ', '), index: 1 })
   expect([ids(rest.pictures), ids(matchesOf(rest)), rest.index]).toEqual([[2, 1, 4], [2, 4], 1])
+  expect(ids(skipPicture(rest).pictures)).toEqual([2, 1])
 })

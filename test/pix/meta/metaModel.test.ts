@@ -156,6 +156,11 @@ describe('merging with values that were saved elsewhere', () => {
     })
   })
 
+  it('counts a description that the response lacks as empty, so its removal conflicts with a typed one', () => {
+    const { description_1: _, ...without } = theirs
+    expect(mergeMeta(base, { ...base, description_1: 'Am Kai' }, without).conflicts).toEqual(['description_1'])
+  })
+
   it('leaves out a share group that no longer exists', () => {
     const { share_group_3: _, ...without } = theirs
     expect(mergeMeta(base, { ...base, share_group_3: false }, without).values).toEqual(without)

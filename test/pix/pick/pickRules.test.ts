@@ -27,7 +27,12 @@ describe('a picture', () => {
   })
 
   it('fits if the portal does not know its size, or if nothing is required', () => {
-    expect(findRefusal({ Width: 0, Height: 0 }, { minWidth: 1200, ratio: '1:1' })).toBeUndefined()
+    for (const size of [
+      { Width: 0, Height: 0 },
+      { Width: 0, Height: 900 },
+      { Width: 1600, Height: 0 },
+    ])
+      expect(findRefusal(size, { minWidth: 1200, ratio: '1:1' })).toBeUndefined()
     expect(findRefusal({ Width: 1, Height: 2 })).toBeUndefined()
   })
 })
@@ -49,7 +54,7 @@ describe('marks', () => {
   it('are replaced by the last picture of a range if one picture is allowed, but not if that picture does not fit', () => {
     expect(limit([1], [3, 0, 1, 2], 1, nothing, 0).marks).toEqual([0])
     expect(limit([4], [5, 3, 4], 1, nothing, 5).marks).toEqual([5])
-    expect(limit([2], [3, 1, 2], 1, id => id === 1, 1).marks).toEqual([2])
+    expect(limit([2], [3, 1, 2], 1, id => id === 1, 1)).toEqual({ marks: [2], isExceeded: false })
   })
 
   it('do not include a new picture that does not fit', () => {

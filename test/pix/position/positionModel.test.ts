@@ -50,6 +50,7 @@ describe('readSize', () => {
     '5 0%',
     '%',
     'automatisch',
+    '50auto',
     '٣٠٠',
   ])('refuses %j', text => expect(readSize(text)).toBeUndefined())
 })
@@ -106,6 +107,10 @@ describe('the ratio lock at the start', () => {
   ])('is off for %j', given => {
     expect(isLockedAtStart(given, original)).toBe(false)
   })
+
+  it('is off for a height of auto while the original is unknown', () => {
+    expect(isLockedAtStart(sizes('300', 'auto'), unknown)).toBe(false)
+  })
 })
 
 describe('the first values', () => {
@@ -143,6 +148,8 @@ describe('the first values', () => {
     [{ Width: null, Height: null }, {}, sizes('auto', 'auto')],
     [{ Width: 0, Height: 0 }, { CurrentWidth: 300 }, sizes('300', 'auto')],
     [{}, { CurrentWidth: Number.NaN, CurrentHeight: -3 }, sizes('1800', '1200')],
+    [{}, { CurrentWidth: Number.POSITIVE_INFINITY, CurrentHeight: 0.5 }, sizes('2', '1')],
+    [{}, { CurrentWidth: ' ', CurrentHeight: '' }, sizes('1800', '1200')],
     [{}, { CurrentWidth: '12cm', Alignment: null }, { ...sizes('12cm', 'auto'), Alignment: 'none' }],
   ])('are made from any value that a page passes, without an error: %j %j', (part, position, expected) => {
     expect(startValues({ ...picture, ...part } as Picture, position as Partial<PicturePosition>)).toMatchObject(
@@ -152,16 +159,17 @@ describe('the first values', () => {
 })
 
 it('[PIX-POS-14] returns the original and the current size, the texts and the alignment; undefined while a size is invalid', () => {
-  const values = { ...sizes(' 600', '50 %'), Title: ' Markt ', Description: '', Alignment: 'center' } as const
+  const values = { ...sizes(' 600', '50 %'), Title: ' Markt ', Description: ' Kai ', Alignment: 'center' } as const
   expect(readPosition(values, original)).toStrictEqual({
     Width: 1800,
     Height: 1200,
     CurrentWidth: 600,
     CurrentHeight: '50%',
     Title: 'Markt',
-    Description: '',
+    Description: 'Kai',
     Alignment: 'center',
   })
+  expect(readPosition(values, original, true)).toMatchObject({ Description: '', IsDecorative: true })
   expect(readPosition({ ...values, ...sizes('50%', 'auto') }, original)).toMatchObject({
     CurrentWidth: '50%',
     CurrentHeight: 'auto',
@@ -171,11 +179,13 @@ it('[PIX-POS-14] returns the original and the current size, the texts and the al
     CurrentHeight: 200,
   })
   expect(readPosition({ ...values, CurrentHeight: '-1' }, original)).toBeUndefined()
+  expect(readPosition({ ...values, CurrentWidth: '-1' }, original)).toBeUndefined()
 })
 
 it('takes the original size from the picture, else from the position; otherwise it is unknown', () => {
   expect(originalSize({ Width: 0, Height: 1200 }, { Width: 900, Height: 5 })).toEqual({ Width: 900, Height: 1200 })
   expect(originalSize({})).toEqual(unknown)
+  expect(originalSize({}, { Width: '900' as never, Height: Number.POSITIVE_INFINITY })).toEqual(unknown)
 })
 
 it.each([

@@ -19,6 +19,7 @@ describe('amountOfPosts', () => {
     expect(amountOfPosts(posts.slice(0, 1), 0, 7, 44)).toEqual({ loaded: 7, total: 44 })
     expect(amountOfPosts(posts, 0, 22, 44)).toEqual({ loaded: 20, total: 100 })
     expect(amountOfPosts(posts, 1, 66, 66)).toEqual({ loaded: 100, total: 100 })
+    expect(amountOfPosts(posts, 1, 0, 0)).toEqual({ loaded: 0, total: 0 })
   })
 })
 

@@ -1,3 +1,4 @@
+import { invalidFields, reportEditing, startForm, validateForm } from '../../../src/kit/form/formModel'
 import { planNameAddress, sentPerson, startNameAddress } from '../../../src/register/nameAddress/nameAddressModel'
 
 const nobody = { originalRequest: undefined, unfinished: undefined, person: null, userMail: undefined }
@@ -111,14 +112,44 @@ test('[REG-NAD-17] sends the fields of a person, and no other values of the form
 test('fields that the portal does not send are sent back only if the person enters something', () => {
   const { values } = startNameAddress({ ...nobody, person })
   const unread = ['phone', 'nr', 'city', 'city_id']
-  const emptied = { ...values, phone: ' ', nr: '4', city: '', city_id: '' }
+  const emptied = { ...values, phone: ' ', nr: '4', city: ' ', city_id: '' }
   expect(sentPerson(emptied, unread)).toEqual({
     ...sentPerson(emptied),
     phone: undefined,
     city: undefined,
     city_id: undefined,
   })
-  expect(sentPerson({ ...emptied, city: 'Stade' }, unread)).toMatchObject({ city: 'Stade', city_id: '' })
+  const located = { ...emptied, city: 'Stade' }
+  expect(sentPerson(located, unread)).toEqual({ ...sentPerson(located), city_id: '', phone: undefined })
+})
+
+describe('the fields of the form', () => {
+  const plan = planNameAddress({ phoneExample: '', birthdayExample: '', hasTerms: true, isMailFixed: false })
+  const { values } = startNameAddress({ ...nobody, person: { ...person, email: 'j@post.example' } })
+  const errorsOf = (changes: Partial<typeof values>) => {
+    const form = validateForm(plan, startForm(plan, { ...values, terms: true, ...changes }))
+    return invalidFields(plan, form).map(name => `${name}: ${form.fields[name].error!.rule}`)
+  }
+
+  it.each([
+    [{}, []],
+    [
+      { firstname: '', surname: '', email: '', city: '', plz: '' },
+      ['firstname: nonempty', 'surname: nonempty', 'email: nonempty', 'city: nonempty'],
+    ],
+    [{ firstname: ' ', surname: ' ' }, ['firstname: nonempty', 'surname: nonempty']],
+    [
+      { email: 'j@x', phone: '04141 77', birthday: '31.02.1968' },
+      ['email: email', 'phone: phoneNumber', 'birthday: date'],
+    ],
+  ])('are validated: %j', (changes, errors) => {
+    expect(errorsOf(changes)).toEqual(errors)
+  })
+
+  it('include no city whose input is not finished', () => {
+    const editing = reportEditing(plan, startForm(plan, values), 'city', 'editing')
+    expect(validateForm(plan, editing).fields.city.error).toEqual({ rule: 'finishedEditing' })
+  })
 })
 
 test('the consent is required unless the page turns it off', () => {

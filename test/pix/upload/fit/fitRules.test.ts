@@ -68,6 +68,8 @@ describe('offerFor', () => {
       bytes: Math.round(4000 * (8000 / 3) * 0.25),
       isStilled: false,
     })
+    // At this size a canvas could hold the picture, and the new file would be small enough.
+    expect(offerFor({ file: file('a.jpg', 14 * MB), facts: factsOf('jpeg', 5000, 3000) }, limits)?.side).toBe(4000)
   })
 
   it('expects no more bytes for each pixel than the source has, and fewer bytes than the limit', () => {
@@ -109,6 +111,9 @@ describe('offerFor', () => {
       name: 'a.gif',
       isStilled: false,
     })
+    expect(offerFor({ file: file('Foto.jfif', limits.fileSize), facts: factsOf('jpeg') }, limits)?.type).toBe(
+      'image/jpeg',
+    )
   })
 
   it('says that an animation is lost', () => {
@@ -154,6 +159,7 @@ test('targetSide reduces a long picture only if its file is too large or no canv
   expect(targetSide(size(4000, 3000), true)).toBe(0)
   expect(targetSide(size(3000, 4001), true)).toBe(4000)
   expect(targetSide(size(5000, 3000), false)).toBe(0)
+  expect(targetSide(size(4096, 4096), false)).toBe(0)
   expect(targetSide(size(6000, 4000), false)).toBe(4000)
 })
 

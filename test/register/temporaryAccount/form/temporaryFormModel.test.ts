@@ -27,6 +27,8 @@ describe('[REG-TMP-13] the rows of an account type', () => {
     expect(shown(startTemporaryForm(data, { accountTypes: { 1: ['aliasname'] } }).rowsByType, '1')).toEqual([
       'aliasname',
     ])
+    const accountTypes = [{ id: 1, name: 'Privatperson' }]
+    expect(shown(startTemporaryForm(data, { accountTypes }).rowsByType, '1')).toEqual(['firstname'])
   })
 
   it.each(['', '9', 'constructor', '__proto__'])('are all rows for an unknown type: %j', type => {
