@@ -47,7 +47,7 @@ describe('marks', () => {
     expect(limit([1], [1, 2], 1)).toEqual({ marks: [2], isExceeded: false })
     expect(limit([1], [1, 2, 3], 1)).toEqual({ marks: [3], isExceeded: false })
     expect(limit([2], [1, 2, 3], 1)).toEqual({ marks: [3], isExceeded: false })
-    expect(limit([1], [], 1)).toEqual({ marks: [], isExceeded: false })
+    expect(limit([1], [], 1)).toStrictEqual({ marks: [], isExceeded: false })
     expect(limit([1], [1], 1)).toEqual({ marks: [1], isExceeded: false })
   })
 

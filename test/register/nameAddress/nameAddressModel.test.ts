@@ -1,4 +1,6 @@
 import { invalidFields, reportEditing, startForm, validateForm } from '../../../src/kit/form/formModel'
+import type { EditingState } from '../../../src/kit/rule/Rule'
+import type { PersonFields } from '../../../src/register/person/personWire'
 import { planNameAddress, sentPerson, startNameAddress } from '../../../src/register/nameAddress/nameAddressModel'
 
 const nobody = { originalRequest: undefined, unfinished: undefined, person: null, userMail: undefined }
@@ -124,11 +126,13 @@ test('fields that the portal does not send are sent back only if the person ente
 })
 
 describe('the fields of the form', () => {
-  const plan = planNameAddress({ phoneExample: '', birthdayExample: '', hasTerms: true, isMailFixed: false })
-  const { values } = startNameAddress({ ...nobody, person: { ...person, email: 'j@post.example' } })
-  const errorsOf = (changes: Partial<typeof values>) => {
-    const form = validateForm(plan, startForm(plan, { ...values, terms: true, ...changes }))
-    return invalidFields(plan, form).map(name => `${name}: ${form.fields[name].error!.rule}`)
+  /** Returns the errors of a form that is sent with the changed values. */
+  const errorsOf = (changes: Partial<PersonFields>, city: EditingState = 'validated') => {
+    const plan = planNameAddress({ phoneExample: '', birthdayExample: '', hasTerms: true, isMailFixed: false })
+    const { values } = startNameAddress({ ...nobody, person: { ...person, email: 'j@post.example' } })
+    const form = startForm(plan, { ...values, terms: true, ...changes })
+    const sent = validateForm(plan, reportEditing(plan, form, 'city', city))
+    return invalidFields(plan, sent).map(name => `${name}: ${sent.fields[name].error!.rule}`)
   }
 
   it.each([
@@ -147,8 +151,7 @@ describe('the fields of the form', () => {
   })
 
   it('include no city whose input is not finished', () => {
-    const editing = reportEditing(plan, startForm(plan, values), 'city', 'editing')
-    expect(validateForm(plan, editing).fields.city.error).toEqual({ rule: 'finishedEditing' })
+    expect(errorsOf({}, 'editing')).toEqual(['city: finishedEditing'])
   })
 })
 
