@@ -3,7 +3,14 @@ import { fillMarkers } from '../../src/labels/TextMarkers'
 import { readAccessRequest } from '../../src/wire/accessRequest'
 import { composeAccessMail } from '../../src/shell/accessRecovery'
 
-const request = readAccessRequest('pix_restricted||Alte Oper|owner@x.example|eva@y.example|Eva|Maier')!
+const request = {
+  label: 'pix_restricted',
+  title: 'Alte Oper',
+  ownerEmail: 'owner@x.example',
+  requesterEmail: 'eva@y.example',
+  firstName: 'Eva',
+  surname: 'Maier',
+}
 
 const labels = createLabels('de_DE', () => false)
 const fill = (text: string, markers: Readonly<Record<string, string>>) => fillMarkers(labels, text, markers)
@@ -36,6 +43,10 @@ describe('readAccessRequest', () => {
   it('returns undefined for a text that is not an access request', () => {
     expect(readAccessRequest('pix_access_denied')).toBeUndefined()
     expect(readAccessRequest('||no label')).toBeUndefined()
+  })
+
+  it('reads each part', () => {
+    expect(readAccessRequest('pix_restricted||Alte Oper|owner@x.example|eva@y.example|Eva|Maier')).toEqual(request)
   })
 
   it('reads missing parts as empty', () => {
