@@ -36,7 +36,7 @@ const Filters = styled.div`
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   gap: ${cssVar('space-2')};
   min-height: 60px;
-  /* A filter that has only the button beside it. */
+  /* A filter with nothing but the button beside it. */
   & > :first-child:nth-last-child(2) {
     grid-column: span 2;
   }
@@ -74,7 +74,8 @@ const Listed = styled.div`
   @container (min-width: 681px) {
     flex: none;
   }
-  /* Closed, it leaves only the count, for screen readers. It stays while it has the focus, as after a rotation. */
+  /* When closed, only the count stays, for screen readers. While it has the focus, for example after the phone was
+     turned, the whole row stays visible. */
   @container (max-width: 560px) {
     min-height: 40px;
     &[data-closed]:not(:focus-within) {
