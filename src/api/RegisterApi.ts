@@ -126,14 +126,14 @@ export interface RegisterApi {
   /** Opens the layer that moves a temporary account into the current account. A visitor gets the login layer. */
   migrate(options?: RegisterWindowOptions): WindowHandle<true>
   /**
-   * Returns the id of the temporary account. A visitor without a saved temporary account sees the basic intro first.
-   * Resolves to undefined if the visitor does not agree there.
+   * Returns the id of the temporary account. A visitor without a saved temporary account sees the basic intro first,
+   * unless the visitor already approved on this page. Resolves to undefined if the visitor does not approve.
    * @throws FoyerError REQUEST_REFUSED, REQUEST_UNREACHABLE or ANSWER_MALFORMED (as a rejection)
    */
   temporaryAccountId(): Promise<string | undefined>
   /**
-   * Removes the temporary account and unfinished forms from this device. The session ends only if `auth.sessionCookie`
-   * names a cookie that a script can remove, or if `auth.onReset` ends it.
+   * Removes the temporary account and unfinished forms from this device. The session ends only if a script can
+   * remove the cookie `auth.sessionCookie`, or if `auth.onReset` ends the session.
    */
   reset(): Promise<void>
   /**

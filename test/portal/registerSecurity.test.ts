@@ -299,7 +299,7 @@ onEveryDatabase(portal => {
     })
 
     test.each(['try_login', 'create_account', 'change_password', 'insert', 'send_reminder', 'process_token'])(
-      'do not %s',
+      'run no action by POST: %s',
       async action => {
         const client = open()
         const answer = await client.browser.send('POST', FRAME, {
