@@ -22,4 +22,4 @@ async function openWithoutPage() {
   assert.equal(await handle.result, undefined)
 }
 
-void openWithoutPage().then(() => console.log('required, asked and refused'))
+void openWithoutPage().then(() => console.log('require worked; opening a window without a page was rejected'))

@@ -129,7 +129,7 @@ for (const { name, what, said } of [
   {
     name: 'commonjs',
     what: 'Node loads the library by require(), and a window without a page is refused',
-    said: /^FoyerError: Foyer: a window was opened outside a page[^]*\nrequired, asked and refused$/,
+    said: /^FoyerError: Foyer: a window was opened outside a page[^]*\nrequire worked; opening a window without a page was rejected$/,
   },
 ]) {
   test.describe(name, () => {
