@@ -95,7 +95,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
     expect([signedIn.status, signedIn.headers.getSetCookie()[0]]).toEqual([303, expect.stringContaining('Secure')])
   })
 
-  test('a request keeps a valid id from its header, and its line in the log has neither network address nor query', async () => {
+  test('a request keeps a valid id from its header; its line in the log has no network address or query', async () => {
     const ask = (id: string) =>
       fetch(`${portal.url}event/api/autocomplete/cities?actualInput=geheim`, { headers: { 'X-Request-Id': id } })
     expect((await ask('proxy-4711-abc')).headers.get('x-request-id')).toBe('proxy-4711-abc')

@@ -28,15 +28,15 @@ onEveryDatabase(portal => {
   test.each([
     ['that ends in a file', 'multipart/form-data; boundary=x', file('x')],
     ['that ends in a header', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-'],
-    ['empty', 'multipart/form-data; boundary=x', ''],
-    ['without its boundary', 'multipart/form-data', file('x')],
+    ['with an empty body', 'multipart/form-data; boundary=x', ''],
+    ['whose type names no boundary', 'multipart/form-data', file('x')],
     ['with an empty boundary', 'multipart/form-data; boundary=', file('')],
     [
       'with a boundary of 10,000 letters',
       `multipart/form-data; boundary=${'x'.repeat(10_000)}`,
       file('x'.repeat(10_000)),
     ],
-    ['of other bytes', 'multipart/form-data; boundary=x', new Uint8Array(5000).fill(255)],
+    ['whose body is not a form', 'multipart/form-data; boundary=x', new Uint8Array(5000).fill(255)],
   ])('an upload %s is refused with a text', async (_case, type, body) => {
     for (const extension of ['json', 'xml']) {
       const [status, answer] = await post(`/pix/pictures/by/1001.${extension}`, type, body)
@@ -59,7 +59,7 @@ onEveryDatabase(portal => {
   })
 
   test.each(['POST /login', 'POST /register/ajax.php', 'GET /events'])(
-    '%s with a body that ends in invalid data causes no server error',
+    '%s with only an invalid chunk size as its body causes no server error',
     async line => {
       const { hostname, port, host } = new URL(portal().url)
       const socket = connect(Number(port), hostname)

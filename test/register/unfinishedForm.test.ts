@@ -5,7 +5,7 @@ describe('sessionStore', () => {
   afterEach(() => jest.restoreAllMocks())
 
   describe('data that a tab stores for an account', () => {
-    it('is restored after a reload, each area by itself', () => {
+    it('is restored after a reload, separately for each part of the library', () => {
       sessionStore('register', 'eva@x.example').write('form', { firstname: 'Eva' })
       sessionStore('blog', 'eva@x.example').write('form', 'another')
       expect(sessionStorage.getItem('foyer.register.form')).toBe('{"firstname":"Eva"}')
@@ -65,7 +65,10 @@ describe('unfinishedForm', () => {
       expect(unfinishedForm('nameaddress', 'eva@x.example').read()).toBeUndefined()
     })
 
-    it.each(['max@x.example', undefined])('is discarded when %s opens it', other => {
+    it.each([
+      ['another person', 'max@x.example'],
+      ['a visitor', undefined],
+    ])('is discarded when %s opens it', (_who, other) => {
       unfinishedForm('nameaddress', 'eva@x.example').save({ firstname: 'Eva' })
       expect(unfinishedForm('nameaddress', other).read()).toBeUndefined()
       expect(sessionStorage.getItem('foyer.unfinished.nameaddress.form')).toBeNull()

@@ -69,7 +69,7 @@ export const WrongPassword: Story = {
   },
 }
 
-/** The account was never confirmed: the reminder replaces the log-in. */
+/** The account was never confirmed: a button that mails a link replaces the log-in button. */
 export const Unfinished: Story = {
   async play() {
     await userEvent.type(await account(), 'jonte@portal.test')
@@ -103,7 +103,7 @@ export const Unchecked: Story = {
   },
 }
 
-/** An account with a very long address as its name. */
+/** A very long e-mail address, which has no account yet. */
 export const LongTexts: Story = {
   tags: ['long'],
   async play() {

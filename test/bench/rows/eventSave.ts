@@ -7,7 +7,7 @@ import { openAuthorPage } from '../openAuthorPage'
 import { openEventWindow } from '../openEventWindow'
 
 declare global {
-  /** The last save request of the library. */
+  /** The last save request on the page, by the library or by the bench itself. */
   var lastSave: { readonly url: string; readonly body: string; readonly answered: number } | undefined
 }
 
@@ -15,7 +15,7 @@ const WARM_UP = 3
 const ROUNDS = 15
 
 /**
- * Measures the time from the click on 'save' to the portal's response, including the request that reads the event
+ * Measures the time from the click on 'save' to the portal's response. This includes the request that reads the event
  * before the save. Peer: the same two calls by `fetch`.
  */
 export async function eventSave(stage: BenchStage): Promise<BenchRow[]> {

@@ -58,7 +58,7 @@ async function scrollFrames(stage: BenchStage, count: number): Promise<BenchRow>
     unit: 'ms',
     ...taken,
     limit: { kind: 'atMostTimes', value: 1.5 },
-    note: 'bare @tanstack/react-virtual list, same rows; no waiting for the screen',
+    note: 'bare @tanstack/react-virtual list, same rows; browser without frame limit',
   }
 }
 

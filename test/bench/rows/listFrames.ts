@@ -29,7 +29,7 @@ export async function listFrames(stage: BenchStage): Promise<BenchRow[]> {
       unit: 'ms',
       ...taken,
       limit: { kind: 'atMostTimes', value: 1.3 },
-      note: 'bare @tanstack/react-virtual list, same tiles; no waiting for the screen',
+      note: 'bare @tanstack/react-virtual list, same tiles; browser without frame limit',
     },
   ]
 }

@@ -13,7 +13,7 @@ export async function finishEditing(place: Page | Frame): Promise<void> {
   const { keyboard } = pageOf(place)
   await keyboard.press('Enter')
   await expect(library.tiles.first()).toBeVisible()
-  // Inserting pictures has cleared the marks.
+  // The inserted pictures are no longer selected.
   await expect(library.selection).toHaveCount(0)
   await keyboard.press('Escape')
   await expect(library.window).toHaveCount(0)

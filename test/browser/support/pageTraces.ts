@@ -1,6 +1,6 @@
 /**
- * Everything on a page that a library could change. The object stays in the page, because it refers to objects of the
- * page.
+ * State of a page, for comparisons: its HTML, some texts, and the properties of some objects. The record stays in the
+ * page, because it refers to objects of the page.
  */
 export interface PageTraces {
   readonly html: string

@@ -47,7 +47,7 @@ async function manySegments(): Promise<Buffer> {
 
 onEveryDatabase(portal => {
   /**
-   * Opens a connection from the attacker's address, sends a text, and resolves when the connection has ended, at the
+   * Opens a connection from the attacker's address and sends a text. Resolves when the connection has ended, at the
    * latest after `within` ms.
    */
   const sendRaw = (text: string, within: number) =>
