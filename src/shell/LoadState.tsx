@@ -11,7 +11,7 @@ import { useLabels } from '../labels/useLabels'
 
 interface LoadStateProps {
   readonly status: 'loading' | 'failed'
-  /** Text that names the content that did not load. */
+  /** Heading of the error. */
   readonly heading: string
   readonly text?: string
   readonly icon?: IconNode
@@ -20,7 +20,7 @@ interface LoadStateProps {
   /** True if the retry button takes the focus, because nothing else in the window can. */
   readonly isFocused?: boolean
   readonly isRetrying?: boolean
-  /** True if the component is the whole content of a window. It then renders the window's body too. */
+  /** True if the error needs a window body around it. The skeleton always has one. */
   readonly isWholeWindow?: boolean
   onRetry(): void
 }
@@ -59,7 +59,7 @@ const Place = styled.div`
   padding: ${cssVar('space-2')} ${cssVar('space-4')};
 `
 
-/** Shows in a separate row that the portal gave no response, with a retry button. */
+/** Shows an error and a retry button in a separate row. The error says that the portal can't be reached. */
 export function UnansweredNotice({ onRetry }: { onRetry(): void }) {
   const t = useLabels()
   return (
@@ -74,12 +74,12 @@ interface RetryNoticeProps {
   /** True for a smaller notice, between the fields of a form. */
   readonly isSmall?: boolean
   readonly isRetrying?: boolean
-  /** Text that names the content that did not load. */
+  /** Text of the notice. */
   readonly children: ReactNode
   onRetry(): void
 }
 
-/** Shows that a part of the content did not load, with a retry button. */
+/** Shows a notice with a retry button. */
 export function RetryNotice({
   tone = 'error',
   isSmall = false,

@@ -45,7 +45,10 @@ function page(list: readonly Picture[], address: string): readonly Picture[] {
 
 const DESCRIPTION = /^descriptions_by_id_language\[(\d+)\]$/
 
-/** Returns the picture with the texts of a form, whose fields are the contract's names in lower case. */
+/**
+ * Returns the picture with the values of a form. Texts have the contract's names in lower case; keywords and
+ * descriptions have field names of their own.
+ */
 function changePicture(picture: Picture, form: URLSearchParams): Picture {
   const texts = Object.entries(picture).flatMap(([name, value]) => {
     const text = form.get(name.toLowerCase())

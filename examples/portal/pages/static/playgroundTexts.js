@@ -15,7 +15,7 @@ const playgroundTexts = {
   resultAsJson: { de: 'Ergebnis als JSON', en: 'Result as JSON' },
 }
 
-/** Returns a text or another value in the language of the page. */
+/** Returns the value for the page's language. `texts` has one value for each language. */
 function translated(texts) {
   return texts[document.documentElement.lang]
 }

@@ -12,8 +12,8 @@ const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/
 
 /**
  * Returns the network of an address, by which limits count: an IPv4 address itself, the first 64 bits of an IPv6
- * address. Leaves out a port and an IPv6 zone. An IPv4 address inside an IPv6 one counts as that IPv4 address. Returns
- * any other text unchanged.
+ * address. Leaves out a port and an IPv6 zone. An IPv4 address inside an IPv6 one counts as that IPv4 address. Any other
+ * text is returned up to the first `%`, without the spaces around it.
  */
 export function networkOf(address: string): string {
   const plain = plainAddress(address)
@@ -21,15 +21,18 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Returns the first 48 bits of an IPv6 address, because one customer can have 65,536 networks; null for any other
- * address.
+ * Returns the first 48 bits of an IPv6 address; null for any other address. Log-ins are also limited by these
+ * bits, because one customer can have all 65,536 networks that share them.
  */
 export function siteOf(address: string): string | null {
   const plain = plainAddress(address)
   return isIP(plain) === 6 ? prefixOf(plain, SITE_GROUPS) : null
 }
 
-/** Returns an address without port, zone and spaces, and the IPv4 address inside an IPv6 one. */
+/**
+ * Returns an address without port, zone and the spaces around it. If an IPv6 address contains an IPv4 address, returns
+ * the IPv4 address.
+ */
 function plainAddress(address: string): string {
   const [, bracketed, dotted] = WITH_PORT.exec(address.trim()) ?? []
   const plain = (bracketed ?? dotted ?? address.trim()).replace(/%.*$/, '')
