@@ -22,6 +22,7 @@ for (const language of LANGUAGES) {
         await resizeScene(stage.page, devtools, size, scene.isWaiting)
         for (const colorScheme of SCHEMES) {
           await stage.page.emulateMedia({ colorScheme })
+          await scene.atTop?.(stage).evaluate(element => element.scrollIntoView({ block: 'start' }))
           rows[colorScheme].push(await stage.page.screenshot())
         }
       }

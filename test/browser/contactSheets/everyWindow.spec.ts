@@ -55,6 +55,7 @@ for (const scene of windowScenes) {
       const pictures: Buffer[] = []
       const capture = async (colorScheme: 'light' | 'dark') => {
         await page.emulateMedia({ colorScheme })
+        await scene.atTop?.(stage).evaluate(element => element.scrollIntoView({ block: 'start' }))
         pictures.push(await page.screenshot())
       }
       const barriers = () =>

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import type { SceneStage } from './SceneStage'
 
 /** One state of a window, and the steps of a person to reach it. */
@@ -11,6 +12,11 @@ export interface WindowScene {
   readonly isWaiting?: true
   /** Prepares the portal's responses. */
   prepare?(stage: SceneStage): Promise<unknown>
+  /**
+   * Returns the element that each picture shows at the upper edge of its scrolling box, because the browser does not
+   * scroll to the same place each time when the size changes.
+   */
+  atTop?(stage: SceneStage): Locator
   /** Opens the window on the playground. */
   open(stage: SceneStage): Promise<unknown>
 }

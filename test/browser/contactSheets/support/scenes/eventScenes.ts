@@ -144,10 +144,9 @@ export const eventScenes: readonly WindowScene[] = [
       await stage.field('event_repeat_add').fill('25.12.2099')
       await stage.field('event_repeat_add').press('Enter')
       await stage.window.getByText(stage.say('event_repeat_holidays_found_one', { COUNT: '1' })).waitFor()
-      // Focuses a field to show, because the browser scrolls to the focused field when the viewport changes.
       await holidays.focus()
-      await holidays.evaluate(element => element.scrollIntoView({ block: 'start' }))
     },
+    atTop: stage => stage.window.getByRole('checkbox', { name: stage.say('event_repeat_holidays') }),
   },
   {
     name: 'event-import',
