@@ -16,6 +16,7 @@ const config = {
   testEnvironment: 'jest-fixed-jsdom',
   testTimeout: 20_000,
   roots: ['<rootDir>/test'],
+  testSequencer: '<rootDir>/test/support/LongTestsFirst.mjs',
   testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/test/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', ...BROWSER_FOLDERS.map(folder => `<rootDir>/test/${folder}/`)],
   setupFilesAfterEnv: ['<rootDir>/test/support/jestSetup.ts'],
