@@ -41,11 +41,14 @@ onEveryDatabase(
         return status
       })
       const visitor = layerClient(portal().url, '127.0.0.8')
-      const thumbnails = await Promise.all([40, 80, 120].map(side => visitor.send('GET', path(side, 40))))
-      expect(thumbnails.map(({ status }) => status)).toEqual([200, 200, 200])
-      const [status] = await upload('tasse.jpg')
-      expect(status).toBe(200)
+      // At the same time, because on a busy machine the flood may end before a second step.
+      const [thumbnails, [status]] = await Promise.all([
+        Promise.all([40, 80, 120].map(side => visitor.send('GET', path(side, 40)))),
+        upload('tasse.jpg'),
+      ])
       const doneBefore = done
+      expect(thumbnails.map(answer => answer.status)).toEqual([200, 200, 200])
+      expect(status).toBe(200)
       const statuses = await Promise.all(flood)
       expect(statuses.filter(answer => answer === 200).length).toBeGreaterThan(doneBefore)
       expect(new Set(statuses)).toEqual(new Set([200, 503]))
