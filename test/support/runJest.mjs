@@ -5,8 +5,8 @@ import { runToEnd } from '../../examples/portal/setup/runToEnd.mjs'
 import jestConfig from '../../jest.config.mjs'
 import { readReport } from './readReport.mjs'
 
-/** Two more than the cores, because a test of the portal often waits for a process. */
-const WORKERS = availableParallelism() + 2
+/** One more than the cores, because a test of the portal often waits for a process. */
+const WORKERS = availableParallelism() + 1
 
 /**
  * The parts of Jest's JSON report that are used here.
