@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { captureScene } from './support/captureScene'
 import { joinPictures } from './support/joinPictures'
 import { openScene } from './support/openScene'
 import { sceneSizes } from './support/sceneSizes'
@@ -20,11 +21,7 @@ for (const language of LANGUAGES) {
       const rows: Record<(typeof SCHEMES)[number], Buffer[]> = { light: [], dark: [] }
       for (const size of sceneSizes) {
         await resizeScene(stage.page, devtools, size, scene.isWaiting)
-        for (const colorScheme of SCHEMES) {
-          await stage.page.emulateMedia({ colorScheme })
-          await scene.atTop?.(stage).evaluate(element => element.scrollIntoView({ block: 'start' }))
-          rows[colorScheme].push(await stage.page.screenshot())
-        }
+        for (const colorScheme of SCHEMES) rows[colorScheme].push(await captureScene(scene, stage, colorScheme))
       }
       await close()
       writeFileSync(

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { runAxe } from '../support/runAxe'
 import { overflowing } from '../support/overflowing'
+import { captureScene } from './support/captureScene'
 import { pressControls } from './support/checks/pressControls'
 import { readCutTexts } from './support/checks/readCutTexts'
 import { readSmallTargets } from './support/checks/readSmallTargets'
@@ -54,9 +55,7 @@ for (const scene of windowScenes) {
       const { page, window } = stage
       const pictures: Buffer[] = []
       const capture = async (colorScheme: 'light' | 'dark') => {
-        await page.emulateMedia({ colorScheme })
-        await scene.atTop?.(stage).evaluate(element => element.scrollIntoView({ block: 'start' }))
-        pictures.push(await page.screenshot())
+        pictures.push(await captureScene(scene, stage, colorScheme))
       }
       const barriers = () =>
         runAxe(page, axe => axe.include('foyer-root').options({ resultTypes: ['violations'], rules: RULES }))
