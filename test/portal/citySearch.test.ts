@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { CityIndex } from '../../examples/portal/server/cities/CityIndex'
 import type { City } from '../../examples/portal/server/cities/Gazetteer'
-import { onEveryDatabase } from '../support/onEveryDatabase'
+import { onAnyDatabase } from '../support/onAnyDatabase'
 import { layerClient } from './support/layerClient'
 
 const LONG = 120_000
@@ -96,7 +96,7 @@ describe('the index of places', () => {
   })
 })
 
-onEveryDatabase(portal => {
+onAnyDatabase(portal => {
   test(
     'too many searches for places are refused for their sender only',
     async () => {

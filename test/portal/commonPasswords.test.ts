@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { registerTexts } from '../../examples/portal/server/registerLogin/texts/registerTexts'
-import { onEveryDatabase } from '../support/onEveryDatabase'
+import { onAnyDatabase } from '../support/onAnyDatabase'
 import { seededAccount } from '../support/seededAccount'
 import { layerClient } from './support/layerClient'
 import { registerClient } from './support/registerClient'
@@ -15,7 +15,7 @@ const WORDS: [string, string][] = [
 /** Password hash, argon2id of Password1!, of an account that is older than the list of common passwords. */
 const OLD_HASH = '$argon2id$v=19$m=19456,t=2,p=1$6rBcCJOFEWR6gfbuT8PlGg$gukCdJSg5lPRs8DFeALpOZP94AU2iaC8fiPCIWSw/Vw'
 
-onEveryDatabase(
+onAnyDatabase(
   portal => {
     const open = () => registerClient(portal().url)
     const logIn = async (account: string, passwd: string) => {

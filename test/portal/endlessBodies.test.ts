@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { config } from '../../examples/portal/server/config'
-import { onEveryDatabase } from '../support/onEveryDatabase'
+import { onAnyDatabase } from '../support/onAnyDatabase'
 import { portalClient } from '../support/portalClient'
 import { seededAccount } from '../support/seededAccount'
 import { seedPicture } from '../support/seedPicture'
@@ -40,7 +40,7 @@ function head(portal: TestPortal, path: string, headers: Record<string, string>)
   return `POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n`
 }
 
-onEveryDatabase(portal => {
+onAnyDatabase(portal => {
   test(
     'connections with endless forms, headers or chunks are closed, and others are served meanwhile',
     async () => {

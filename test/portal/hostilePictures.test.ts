@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { onEveryDatabase } from '../support/onEveryDatabase'
+import { onAnyDatabase } from '../support/onAnyDatabase'
 import type { Picture } from '../../examples/portal/server/pictures/Picture'
 import { portalClient, type PortalClient } from '../support/portalClient'
 import { pngHeader } from '../support/pngHeader'
@@ -32,7 +32,7 @@ const [noPicture, damaged] = [
 const jpeg = seedPicture('kaffeetasse.jpg')
 const [png, gif] = [sharp(jpeg).resize(300).png().toBuffer(), sharp(jpeg).resize(300).gif().toBuffer()]
 
-onEveryDatabase(portal => {
+onAnyDatabase(portal => {
   let author: PortalClient
   let memoryAtStart: number
 

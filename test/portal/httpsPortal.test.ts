@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { onEveryDatabase } from '../support/onEveryDatabase'
+import { onAnyDatabase } from '../support/onAnyDatabase'
 import { seededAccount } from '../support/seededAccount'
 import { layerClient, type LayerClientResponse, type LayerClient } from './support/layerClient'
 import { outboxMails } from './support/outboxMails'
@@ -49,7 +49,7 @@ async function everyCookie(url: string): Promise<string[]> {
 }
 
 describe('if visitors use https', () => {
-  onEveryDatabase(
+  onAnyDatabase(
     portal => {
       test('each cookie is bound to the host by its name, both when it is set and when it is removed', async () => {
         const cookies = await everyCookie(portal().url)
@@ -120,7 +120,7 @@ describe('if visitors use https', () => {
 })
 
 describe('if visitors use http', () => {
-  onEveryDatabase(portal => {
+  onAnyDatabase(portal => {
     test('no cookie has a prefix, which would need https, and no response forbids http', async () => {
       const cookies = await everyCookie(portal().url)
       expect(cookies.filter(cookie => cookie.startsWith('__') || cookie.includes('Secure'))).toEqual([])

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { config } from '../../examples/portal/server/config'
 import type { Picture } from '../../examples/portal/server/pictures/Picture'
-import { onEveryDatabase } from '../support/onEveryDatabase'
+import { onAnyDatabase } from '../support/onAnyDatabase'
 import { portalClient } from '../support/portalClient'
 import { seededAccount } from '../support/seededAccount'
 import { seedPicture } from '../support/seedPicture'
@@ -10,7 +10,7 @@ import { layerClient } from './support/layerClient'
 const MEMBER = 1003
 const picture = seedPicture('kaffeetasse.jpg')
 
-onEveryDatabase(
+onAnyDatabase(
   portal => {
     const upload = async (name: string, content: Uint8Array = picture) => {
       const form = new FormData()

@@ -2,7 +2,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { onEveryDatabase } from '../support/onEveryDatabase'
+import { onAnyDatabase } from '../support/onAnyDatabase'
 import { config } from '../../examples/portal/server/config'
 import { parseImageRequest } from '../../examples/portal/server/imageService/parseImageRequest'
 import type { Picture } from '../../examples/portal/server/pictures/Picture'
@@ -14,7 +14,7 @@ jest.setTimeout(30_000)
 const SIDES = config.image.sides
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-onEveryDatabase(portal => {
+onAnyDatabase(portal => {
   let author: PortalClient
   /** 600 × 300 px, red left, green right; stored rotated, with a location in its metadata. */
   let picture: Picture

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { isLoopback } from '../../examples/portal/server/http/refuseForeignHosts'
-import { onEveryDatabase } from '../support/onEveryDatabase'
+import { onAnyDatabase } from '../support/onAnyDatabase'
 import { seededAccount } from '../support/seededAccount'
 import { startPortal } from '../support/startPortal'
 import { layerClient } from './support/layerClient'
@@ -11,7 +11,7 @@ import { layerClient } from './support/layerClient'
 const FOREIGN = ['evil.example', 'evil.example:4600', '127.0.0.1.evil.example', 'localhost.evil.example', '192.0.2.1']
 const PATHS = ['/', '/login', '/outbox', '/events', '/foyer/foyer.js', '/pix/pictures/by/1001', '/nothing-there']
 
-onEveryDatabase(portal => {
+onAnyDatabase(portal => {
   const ask = (path: string, headers: Record<string, string>) =>
     layerClient(portal().url).send('GET', path, { headers })
 

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { config } from '../../examples/portal/server/config'
-import { onEveryDatabase } from '../support/onEveryDatabase'
+import { onAnyDatabase } from '../support/onAnyDatabase'
 import { portalClient } from '../support/portalClient'
 import { seededAccount } from '../support/seededAccount'
 import { seedPicture } from '../support/seedPicture'
@@ -17,7 +17,7 @@ const BODY = Math.floor(staged.atOnce / MOST)
 const ACCOUNTS = Math.ceil(MOST / ofAccount.atOnce) + 1
 const all = Array.from({ length: ACCOUNTS }, (_, index) => 2001 + index)
 
-onEveryDatabase(
+onAnyDatabase(
   portal => {
     let refused = 0
 

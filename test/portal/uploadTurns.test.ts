@@ -5,7 +5,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { inspectWithin } from '../../examples/portal/server/upload/inspectInTurn'
-import { onEveryDatabase } from '../support/onEveryDatabase'
+import { onAnyDatabase } from '../support/onAnyDatabase'
 import { seededAccount } from '../support/seededAccount'
 import { seedPicture } from '../support/seedPicture'
 
@@ -31,7 +31,7 @@ test('an upload whose pictures take too long together is refused before the next
   await expect(inTime(() => inspect(1))).rejects.toThrow('dauert zu lange')
 })
 
-onEveryDatabase(portal => {
+onAnyDatabase(portal => {
   /** Uploads as an account from an address. Returns the status. */
   async function upload(address: string, account: string, files: Record<string, Buffer>): Promise<number> {
     const form = new FormData()

@@ -1,6 +1,6 @@
 import { errorXml, typedXml as writeXml } from '../../examples/portal/server/http/typedXml'
 import { typedXml as readXml } from '../../src/wire/readIframeResponse'
-import { onEveryDatabase } from '../support/onEveryDatabase'
+import { onAnyDatabase } from '../support/onAnyDatabase'
 import { portalClient, type PortalClient } from '../support/portalClient'
 import { seededAccount } from '../support/seededAccount'
 import { seedPicture } from '../support/seedPicture'
@@ -46,7 +46,7 @@ describe('typed XML', () => {
   })
 })
 
-onEveryDatabase(portal => {
+onAnyDatabase(portal => {
   let author: PortalClient
   let cookie: string
   beforeAll(async () => {

@@ -23,8 +23,7 @@ interface EveryDatabaseOptions {
  * test names the reason.
  */
 export function onEveryDatabase(tests: (portal: () => TestPortal) => void, options: EveryDatabaseOptions = {}): void {
-  jest.setTimeout(LONGEST_TEST)
-  describe('on the embedded database', () => withPortal(() => startPrepared(undefined, options), tests))
+  onEmbeddedDatabase(tests, options)
   const postgres = postgresBinaries()
   if ('missing' in postgres) {
     test.skip(`on PostgreSQL: ${postgres.missing}`, () => undefined)
@@ -41,6 +40,15 @@ export function onEveryDatabase(tests: (portal: () => TestPortal) => void, optio
       }
       return { ...portal, stop }
     }, tests))
+}
+
+/** Runs the tests against a portal on the embedded database. */
+export function onEmbeddedDatabase(
+  tests: (portal: () => TestPortal) => void,
+  options: EveryDatabaseOptions = {},
+): void {
+  jest.setTimeout(LONGEST_TEST)
+  describe('on the embedded database', () => withPortal(() => startPrepared(undefined, options), tests))
 }
 
 async function startPrepared(
