@@ -37,7 +37,7 @@ const BUILT_IN = [
   'Element',
   'Headers',
   'Partial',
-  // A class, which the guide's section Errors explains.
+  // A class, which the guide about errors explains.
   'FoyerError',
   'Promise',
   'ReactNode',
@@ -77,11 +77,16 @@ test('links, paths and commands in the documentation exist', () => {
   expect(findLinkErrors(root, docs, Object.keys(scripts))).toEqual([])
 })
 
-test('every error code has its row in the integrator’s guide', () => {
+test('the integrator’s guide lists every other guide', () => {
+  const guides = docs.flatMap(({ path }) => /^examples\/guides\/(?!integrator)(.*)/.exec(path)?.[1] ?? [])
+  const links = [...read('examples/guides/integrator.md').matchAll(/\]\(([\w-]+\.md)\) *(?=\||,)/g)]
+  expect(guides).toContain('on-the-page.md')
+  expect(guides.filter(guide => !links.some(([, link]) => link === guide))).toEqual([])
+})
+
+test('every error code has its row in the guide about errors', () => {
   const codes = [...read('src/lib/FoyerError.ts').matchAll(/^ {2}\| '(\w+)'/gm)].map(([, code]) => code)
-  const rows = [...read('examples/guides/integrator.md').matchAll(/^\| `([A-Z]+_[A-Z_]+)` +\|/gm)].map(
-    ([, code]) => code,
-  )
+  const rows = [...read('examples/guides/errors.md').matchAll(/^\| `([A-Z]+_[A-Z_]+)` +\|/gm)].map(([, code]) => code)
   expect(rows.sort()).toEqual(codes.sort())
 })
 

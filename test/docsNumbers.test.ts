@@ -28,16 +28,16 @@ test('the limits in the documentation are those of the code', () => {
 })
 
 test.each([
-  ['examples/guides/integrator.md', 'src/wire/sendRequest.ts', 'TIMEOUT_MS'],
-  ['examples/guides/integrator.md', 'src/wire/sendUpload.ts', 'PATIENCE_MS'],
-  ['examples/guides/integrator.md', 'src/pix/meta/useMetaDraft.ts', 'MAX_DRAFTS'],
-  ['examples/guides/integrator.md', 'src/pix/meta/useMetaDraft.ts', 'MAX_AGE_MS'],
-  ['examples/guides/integrator.md', 'src/event/detail/openEventDrafts.ts', 'MAX_DRAFTS'],
-  ['examples/guides/integrator.md', 'src/event/detail/openEventDrafts.ts', 'MAX_AGE_MS'],
-  ['examples/guides/integrator.md', 'src/config/resolveConfig.ts', 'postSize'],
-  ['examples/guides/integrator.md', 'src/pix/upload/uploadRules.ts', 'MAX_FILES_PER_POST'],
-  ['examples/guides/integrator.md', 'src/register/layer/LayerChrome.tsx', 'FADE_MS'],
-  ['examples/guides/integrator.md', 'src/template/templateRules.ts', 'TEMPLATE_LIMIT'],
+  ['examples/guides/on-the-page.md', 'src/wire/sendRequest.ts', 'TIMEOUT_MS'],
+  ['examples/guides/on-the-page.md', 'src/wire/sendUpload.ts', 'PATIENCE_MS'],
+  ['examples/guides/on-the-page.md', 'src/pix/meta/useMetaDraft.ts', 'MAX_DRAFTS'],
+  ['examples/guides/on-the-page.md', 'src/pix/meta/useMetaDraft.ts', 'MAX_AGE_MS'],
+  ['examples/guides/on-the-page.md', 'src/event/detail/openEventDrafts.ts', 'MAX_DRAFTS'],
+  ['examples/guides/on-the-page.md', 'src/event/detail/openEventDrafts.ts', 'MAX_AGE_MS'],
+  ['examples/guides/on-the-page.md', 'src/config/resolveConfig.ts', 'postSize'],
+  ['examples/guides/on-the-page.md', 'src/pix/upload/uploadRules.ts', 'MAX_FILES_PER_POST'],
+  ['examples/guides/on-the-page.md', 'src/register/layer/LayerChrome.tsx', 'FADE_MS'],
+  ['examples/guides/on-the-page.md', 'src/template/templateRules.ts', 'TEMPLATE_LIMIT'],
   ['CONTRIBUTING.md', 'test/support/floors/findStyleErrors.ts', 'WALL'],
 ])('%s gives the value of %s: %s', (path, source, constant) => {
   expect(rows.filter(row => row.path === path)).toContainEqual(expect.objectContaining({ source, constant }))

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { limits } from './limits.mjs'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
-const GUIDE = readFileSync(new URL('../../examples/guides/integrator.md', import.meta.url), 'utf8')
+const GUIDE = readFileSync(new URL('../../examples/guides/on-the-page.md', import.meta.url), 'utf8')
 const pixWindows = readFileSync(new URL('../../src/pix/pixWindows.ts', import.meta.url), 'utf8')
 
 /** Chunk names of the picture windows: the picture library first, then the further windows. */
@@ -55,7 +55,7 @@ for (const [, name = '', stated = ''] of guideTable().matchAll(/`(\w+)` (\d+) kB
   const file = Object.keys(table.chunks).find(chunk => chunk.startsWith(`${name}-`)) ?? ''
   const size = file === '' ? 0 : chunkBytes(file) / 1000
   const isWrong = Math.round(size) !== Number(stated)
-  console.log(`${isWrong ? 'wrong' : 'ok   '} ${name}: ${size.toFixed(2)} kB, in the integrator's guide ${stated} kB`)
+  console.log(`${isWrong ? 'wrong' : 'ok   '} ${name}: ${size.toFixed(2)} kB, in the guide ${stated} kB`)
   if (isWrong) process.exitCode = 1
 }
 console.log(`     foyer.umd.js, everything in one file: ${(gzipOf('foyer.umd.js') / 1000).toFixed(2)} kB gzipped`)
@@ -64,8 +64,9 @@ for (const file of Object.keys(table.chunks))
 
 /** Returns the guide's section about parts that load late, which names the rounded sizes of their files. */
 function guideTable() {
-  const [, section = ''] = GUIDE.split('### Parts that load late')
-  return section.split('\n### ')[0] ?? ''
+  const [, section] = GUIDE.split('\n## Parts that load late\n')
+  if (!section) throw new Error('examples/guides/on-the-page.md has no section ‘Parts that load late’.')
+  return section.split('\n## ')[0] ?? ''
 }
 
 /** @param {string} file */

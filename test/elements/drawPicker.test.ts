@@ -14,7 +14,7 @@ const face = {
   remove: () => {},
 }
 
-test.each(['examples/guides/integrator.md', 'examples/guides/reference.md'])(
+test.each(['examples/guides/form-fields.md', 'examples/guides/reference.md'])(
   '%s lists the parts of the picture picker that a page can style',
   path => {
     const field = document.createElement('div')

@@ -32,7 +32,7 @@ export function referenceText(program: ts.Program, root: string): string {
     '## Parts',
     partList(program, root),
     '## Slots of the templates',
-    'Names for `data-slot`, by window. If the template lacks a slot in bold, the slot goes to its built-in position. [The integrator’s guide](integrator.md#my-portal-has-its-own-templates) says how a template places them.',
+    'Names for `data-slot`, by window. If the template lacks a slot in bold, the slot goes to its built-in position. The guide [Templates](templates.md) says how a template places them.',
     slotTable(program, root),
     '',
   ].join('\n\n')
