@@ -79,7 +79,7 @@ test('links, paths and commands in the documentation exist', () => {
 
 test('the integrator’s guide lists every other guide', () => {
   const guides = docs.flatMap(({ path }) => /^examples\/guides\/(?!integrator)(.*)/.exec(path)?.[1] ?? [])
-  const links = [...read('examples/guides/integrator.md').matchAll(/\]\(([\w-]+\.md)\) *(?=\||,)/g)]
+  const links = [...read('examples/guides/integrator.md').matchAll(/\]\(([\w-]+\.md)\)/g)]
   expect(guides).toContain('on-the-page.md')
   expect(guides.filter(guide => !links.some(([, link]) => link === guide))).toEqual([])
 })
