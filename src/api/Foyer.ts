@@ -16,8 +16,8 @@ interface LanguageApi {
 /** The API of the library: the global `foyer` of the script tag, or the export of the package. */
 export interface Foyer {
   /**
-   * Adds options to the configuration; groups are merged. A window that is already open may keep its earlier options. A
-   * wrong value, and an unknown option inside a group, is reported on the console when a window opens.
+   * Adds options to the configuration; groups are merged. A window that is already open may keep its earlier options.
+   * When a window opens, the console reports wrong values, and unknown options inside a group.
    * @throws FoyerError CONFIG_UNKNOWN_OPTION for an unknown option outside the groups. The text names the option.
    */
   configure(config: FoyerConfig): void
@@ -28,8 +28,8 @@ export interface Foyer {
   preload(callName?: string): Promise<void>
   /**
    * Checks what the page allows Foyer (policy, storage, cookies, browser, other copies, files, hosts, account). Prints
-   * the result as a table on the console and returns it. Its code loads at the call. It can be called at any time and
-   * changes nothing.
+   * the result as a table on the console and returns it. Its code loads at the call. It can be called at any time, and
+   * removes its test values from storage and cookies at once.
    * @throws FoyerError CORE_NOT_LOADED (as a rejection) if its own file can't be loaded. The text says what to check.
    */
   diagnose(): Promise<Diagnosis>

@@ -64,7 +64,10 @@ export interface RegisterOpenOptions extends RegisterWindowOptions {
   button_ok_text?: string
   /** A link in the message window. It opens in a new tab. */
   link?: { href: string; text: string }
-  /** Opens other windows than those that a response names: name in the response → window to open. */
+  /**
+   * Replaces windows that the portal's responses name. The key is the name in the response, the value is the window to
+   * open.
+   */
   windows?: Readonly<Record<string, FrameWindowName>>
 }
 

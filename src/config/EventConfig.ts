@@ -1,8 +1,8 @@
 /** Settings of event management (events 9). */
 export interface EventConfig {
   /**
-   * True: categories, characteristics and keywords have a tab Topics. False: they are on the tab Description. Default
-   * true.
+   * True if categories, characteristics and keywords have their own tab, Topics. False puts them on the tab
+   * Description. Default true.
    */
   topicsTab?: boolean
   /** True to show the tab of the English translation. Default false. */

@@ -216,11 +216,8 @@ export interface FoyerConfig {
   closeSideLayer?: () => void
   /**
    * True if requests that must not happen twice carry the header `Idempotency-Key`. By this key, the portal recognises
-   * a request that is repeated after a lost response. These requests carry it: new series, new addresses, saved events,
-   * vouchers, new blog posts, deleted blog posts, new articles, new configurations of comments. These changes carry no
-   * key, because repeating them does no harm: picture fields, titles and content of series, publishing. Uploads always
-   * carry the field `upload_key` instead. The portal must forget the key if it refuses the request, and when the
-   * created entry is deleted. A portal on another host must allow the header. Default false.
+   * a request that is repeated after a lost response. The guide `portal-answers.md` lists these requests, and the
+   * portal's duties. Default false.
    */
   idempotency?: boolean
   /** True if Escape and a click on the backdrop close a window. Default true. */

@@ -7,9 +7,8 @@ export interface PixConfig {
   /** Allowed extensions, with the dot. Default `.jpeg .jpg .gif .png`. */
   extensions?: readonly string[]
   /**
-   * True if the library offers to convert files to JPEG or PNG, or to a smaller size, if the portal would refuse
-   * them.
-   * Default true. False refuses them at once.
+   * True if the library offers to convert files that the portal would refuse: to JPEG or PNG, or to a smaller size.
+   * False refuses these files at once. Default true.
    */
   convertFiles?: boolean
   /** Separator of the keywords in a picture's keyword input. Default `, `. */

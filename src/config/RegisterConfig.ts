@@ -21,9 +21,9 @@ export interface RegisterConfig {
   /** Numbers of the languages on the portal, by locale. Default 1 German, 2 English, 44 Polish. */
   languageIds?: Readonly<Record<string, number>>
   /**
-   * A list: account types to choose in the form of the temporary account, if the portal's template has none. A map from
-   * the id of a type to row names: the rows that the form shows for each type of the template. A map adds no types.
-   * Default: the types and rows of the template. Without a template, the form offers no types and shows all rows.
+   * A list has the account types to choose in the form of the temporary account, if the portal's template has none. A
+   * map names the rows that the form shows for each type of the template, by the type's id; it adds no types. Default:
+   * the types and rows of the template. Without a template, the form offers no types and shows all rows.
    */
   accountTypes?: readonly AccountTypeChoice[] | Readonly<Record<string, readonly string[]>>
   /**

@@ -14,7 +14,7 @@ export function referenceText(program: ts.Program, root: string): string {
     '# Reference',
     '`npm run docs` writes this page from the types in `src`; a test fails if it is out of date. The [integrator’s guide](integrator.md) says how to use the calls.',
     '## Calls',
-    'Every call that opens a window returns a `WindowHandle` at once. The promise `result` of the handle settles with the type inside the brackets of the third column, or with undefined if the window was closed without a result. An argument or option that the call can’t use rejects `opened` with FoyerError CALL_WRONG_ARGUMENT. Other calls return a promise, a value or nothing. Two of these calls may open a window, too: `foyer.register.temporaryAccountId` and `foyer.register.processToken`.',
+    'Every call that opens a window returns a `WindowHandle` at once. The handle’s promise `result` resolves to the type in the brackets of the third column. It resolves to undefined if the window was closed without a result. An argument or option that the call can’t use rejects `opened` with FoyerError CALL_WRONG_ARGUMENT. Other calls return a promise, a value or nothing. Two of these calls may open a window, too: `foyer.register.temporaryAccountId` and `foyer.register.processToken`.',
     callTables(program, root),
     '## Results',
     resultTables(program, root),
@@ -32,7 +32,7 @@ export function referenceText(program: ts.Program, root: string): string {
     '## Parts',
     partList(program, root),
     '## Slots of the templates',
-    'Names for `data-slot`, by window. If the template lacks a slot in bold, the slot goes to its built-in position. The guide [Templates](templates.md) says how a template places them.',
+    'Names for `data-slot`, by window. A slot in bold goes to its built-in position if the template lacks the slot. [Templates](templates.md) says how a template places them.',
     slotTable(program, root),
     '',
   ].join('\n\n')
