@@ -20,7 +20,7 @@ const places = [
 const switches = [
   [
     'Scheme, language, direction',
-    'Light and dark; German, English, Polish and a pseudo-locale, which adds accents and 40 % length to every label. A text without accents is hard-coded, or data.',
+    'Light and dark; German, English, Polish and a pseudo-locale. The pseudo-locale adds accents and 40 % length to every label. A text without accents there is hard-coded, or data.',
   ],
   [
     'Size of the controls',

@@ -6,15 +6,15 @@ export const rules = [
   ],
   [
     'One main action',
-    'A window has one primary button, last in the bar at the bottom. Cancel and back come before it, a count or a quiet action is at the start. A destructive action is primary only in the dialog that confirms it.',
+    'A window has one primary button, last in the bar at the bottom. Cancel and back come before it. A count or a quiet action is at the start. A destructive action is primary only in the dialog that confirms it.',
   ],
   [
     'Steps of four',
-    'Distances are 4, 8, 12, 16, 24 or 32 px. 4 and 8 join related parts, 16 is the margin of a window, 24 and 32 separate groups.',
+    'Distances are 4, 8, 12, 16, 24 or 32 px. 4 and 8 join related parts, 16 is the margin of a window, and 24 and 32 separate groups.',
   ],
   [
     'Weight before size',
-    'Four font sizes from 12 to 17 px. Headings are bolder, explanations are softer; a heading is rarely larger than its content.',
+    'There are four font sizes, from 12 to 17 px. Headings are bolder, and explanations are softer. A heading is rarely larger than its content.',
   ],
   ['Corners by size', 'The radius is 14 px for a window, 8 px for a control, and 5 px inside a control.'],
   [
@@ -28,11 +28,11 @@ export const rules = [
   ['Empty lists help', 'An empty list says why it is empty, and has a button for the next step.'],
   [
     'Errors help',
-    'An error says what happened, why, and what to do. A wrong value shows its error at the field; a failed request has a retry button. No error depends on colour alone, and the input is kept.',
+    'An error says what happened, why, and what to do. A wrong value shows its error at the field; a failed request has a retry button. No error depends on colour alone. The input stays in its fields.',
   ],
   [
     'Motion has a reason',
-    '120 ms for reactions to input, 220 ms for windows that appear. The specification sets other times for a few parts, such as 500 ms for a help text and 666 ms for the backdrop of the log-in. For people who ask for reduced motion, nothing moves: a spinner fades instead of turning.',
+    'Reactions to input take 120 ms, and windows appear in 220 ms. The specification sets other times for a few parts, such as 500 ms for a help text and 666 ms for the backdrop of the log-in. For people who ask for reduced motion, nothing moves: a spinner fades instead of turning.',
   ],
   [
     'Touch, keyboard, screen reader',
