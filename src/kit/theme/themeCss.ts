@@ -10,10 +10,10 @@ export interface ThemeOptions {
   /** The accent colour as `#rgb` or `#rrggbb`. Its other shades are computed so that texts stay readable. */
   accent?: string
   /**
-   * Values of single tokens, in both schemes. They override the other options of the theme. `light-dark(#fff, #222)`
-   * sets one value per scheme. A page's style sheet can also set tokens, as custom properties such as
-   * `foyer-root { --foyer-radius: 0 }`, and overrides all options. The page is responsible for the contrast of tokens,
-   * because only `accent` is adjusted.
+   * Values of single tokens, in both schemes; `light-dark(#fff, #222)` sets one value per scheme. They override the
+   * other options of the theme. A style sheet of the page overrides all options, by custom properties such as
+   * `foyer-root { --foyer-radius: 0 }`. The page is responsible for the contrast of tokens, because only `accent` is
+   * adjusted.
    */
   tokens?: Partial<Record<TokenName, string>>
 }
