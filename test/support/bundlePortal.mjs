@@ -38,7 +38,7 @@ export async function bundlePortal(root) {
       // `pg-native` is optional and not installed.
       external: [...UNBUNDLED, 'pg-native'],
       banner: { js: DEFINE_REQUIRE },
-      plugins: [keepSourcePaths(join(portal, 'server'))],
+      plugins: [keepSourcePaths],
       logLevel: 'silent',
     })
     process.env['FOYER_BUNDLED_PORTAL'] = join(folder, 'main.mjs')
@@ -48,22 +48,14 @@ export async function bundlePortal(root) {
   }
 }
 
-/**
- * @param {string} server folder of the sources
- * @returns {import('esbuild').Plugin}
- */
-function keepSourcePaths(server) {
-  return {
-    name: 'keep-source-paths',
-    setup({ onLoad }) {
-      onLoad({ filter: /\.ts$/ }, async ({ path }) => {
-        if (!path.startsWith(server)) return undefined
-        const source = await readFile(path, 'utf8')
-        return {
-          contents: source.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
-          loader: 'ts',
-        }
-      })
-    },
-  }
+/** @type {import('esbuild').Plugin} */
+const keepSourcePaths = {
+  name: 'keep-source-paths',
+  setup({ onLoad }) {
+    // The packages have no TypeScript files.
+    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8')
+      return { contents: source.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)), loader: 'ts' }
+    })
+  },
 }
