@@ -110,4 +110,32 @@ test.describe('by touch', () => {
     await more.tap()
     await expect(asList).toBeHidden()
   })
+
+  for (const language of ['de_DE', 'en_EN', 'pl_PL'])
+    test(`in ${language}, the bar of marked pictures has one row until an action is chosen`, async ({
+      authorPage: page,
+    }) => {
+      await open(page, language)
+      const bar = page.getByRole('dialog').getByRole('region')
+      await page.getByRole('dialog').getByRole('gridcell').first().getByRole('checkbox').tap()
+      const insert = bar.getByRole('button').last()
+      const action = bar.getByRole('combobox')
+      await expect(insert).toBeVisible()
+      const middles = async () => {
+        const boxes = await Promise.all(
+          [bar.getByRole('button').first(), action, insert].map(part => part.boundingBox()),
+        )
+        return boxes.map(box => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2))
+      }
+      await action.focus()
+      const [first, ...others] = await middles()
+      expect(others).toEqual([first, first])
+      expect((await action.boundingBox())?.width).toBeGreaterThan(90)
+      const buttons = await bar.getByRole('button').count()
+      await action.selectOption('edit')
+      await expect(bar.getByRole('button')).toHaveCount(buttons + 1)
+      await expect(action).toBeFocused()
+      const [, second, top] = await middles()
+      expect(second).toBeGreaterThan(top ?? Infinity)
+    })
 })

@@ -69,10 +69,16 @@ const Actions = styled.div`
     flex: none;
     max-width: 50%;
   }
-  /* On a phone: the unmark button, the count and insert in the first line, the other actions in the second. */
+  /* On a phone, the bar has one line until an action is chosen. The chosen action then gets a second line. */
   @media (max-width: 560px) {
-    order: 1;
-    flex: 1 0 100%;
+    flex: 1 1 96px;
+    & > :disabled {
+      display: none;
+    }
+    &[data-chosen] {
+      order: 1;
+      flex: 1 0 100%;
+    }
   }
 `
 const Choice = styled.div`
@@ -113,7 +119,7 @@ export function SelectionBar({ onRun, onUnmark }: SelectionBarProps) {
     <Bar ref={bar} aria-label={t('pix_selection')}>
       <IconButton icon={X} label={t('pix_unmark_all')} onClick={onUnmark} />
       <Count>{t('pix_marked_count', { COUNT: marks.ids.size })}</Count>
-      <Actions>
+      <Actions data-chosen={action === NO_CHOICE ? undefined : ''}>
         <Choice>
           <SelectField
             label={t('pix_action')}
