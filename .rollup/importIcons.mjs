@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url'
 const folder = fileURLToPath(new URL('../node_modules/lucide/dist/esm/', import.meta.url))
 
 /**
- * Imports each icon of lucide from its own file. The package's index imports all icons. If the core imported the index,
- * Rollup would put the icons of all windows into the core's chunk, because a module is in one chunk only. No published
- * plugin knows the package's table of names and files.
+ * Returns a Rollup plugin that rewrites imports from `lucide`, so that each icon is imported from its own file. The
+ * package's index, `lucide.mjs`, imports all icons. A module is in one chunk only. If the core imported the index, the
+ * core's chunk would contain the icons of all windows. The plugin reads the file of each icon from the index. No
+ * published plugin does this.
  * @returns {import('rollup').Plugin}
  */
 export function importIcons() {

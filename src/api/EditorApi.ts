@@ -18,7 +18,8 @@ export interface EditorOpenOptions {
 /** The overlay that shows the external editor, `foyer.editor` (portal-accounts 2.4). */
 export interface EditorApi {
   /**
-   * Opens the editor over the page. Does nothing without a signed-in account, or while an editor is open.
+   * Opens the editor over the page. Does nothing without a current account (`auth.account`), or while an editor is
+   * open.
    * @throws FoyerError CALL_WRONG_ARGUMENT without an http(s) address (as a rejection of `opened`)
    */
   open(options?: EditorOpenOptions): WindowHandle<never>

@@ -27,8 +27,8 @@ interface RegisterWindowOptions {
 }
 
 /**
- * Options of `foyer.register.open`: the values that the windows of the frame pass on (portal-accounts 3), in the
- * contract's spelling.
+ * Options of `foyer.register.open`. Most of them also apply to the windows of the frame that open next. A response of
+ * the portal can override them by fields of the same names (portal-accounts 3).
  */
 export interface RegisterOpenOptions extends RegisterWindowOptions {
   /** The window to open. For a call whose first argument is not the name, such as one with `data-foyer-options`. */

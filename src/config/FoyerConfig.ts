@@ -143,7 +143,7 @@ export interface FoyerConfig {
    * Default: `de_DE` for events; `fromQuery` for accounts, editor and blog; otherwise `en_EN`.
    */
   language?: string
-  /** Locale such as `de_AT` of a picture's description. Default: the interface language. */
+  /** Locale of a picture's description, such as `de_AT`. Default: the interface language. */
   locale?: string
   /** Project names sent to the translation service. Default `cb-pix`. */
   projects?: string
@@ -205,14 +205,17 @@ export interface FoyerConfig {
    */
   headers?: Readonly<Record<string, string>>
   /**
-   * Called before each request that carries `headers`, or would if `headers` were set. May add headers, such as a new
-   * token or a trace id, and may return a promise. If it throws, the request is not sent, and the window offers a
-   * retry.
+   * Called before each request to which the option `headers` applies, even if `headers` is not set. May add headers,
+   * such as a new token or a trace id, and may return a promise. If it throws, the request is not sent, and the window
+   * offers a retry.
    */
   onRequest?: (request: OutgoingRequest) => void | Promise<void>
   /** Called instead of `location.reload()`, so that a page can save its own work first. */
   reload?: (reason: string) => void
-  /** Called when a layer of accounts opens, so that the page can close its own side layer with films. */
+  /**
+   * Called when a layer of `foyer.register` opens, such as the login layer. The page can then close a side panel of its
+   * own, such as one that shows films.
+   */
   closeSideLayer?: () => void
   /**
    * True if requests that must not happen twice carry the header `Idempotency-Key`. By this key, the portal recognises

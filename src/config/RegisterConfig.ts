@@ -6,7 +6,10 @@ export interface Choice {
 
 /** An account type to choose in the form of the temporary account. */
 export interface AccountTypeChoice extends Choice {
-  /** The rows of the form that show for this type. Default: all rows. */
+  /**
+   * Names of the rows that the form shows for this type. Default: all rows, or those of the template if no type of the
+   * list has rows.
+   */
   readonly rows?: readonly string[]
 }
 
@@ -21,9 +24,11 @@ export interface RegisterConfig {
   /** Numbers of the languages on the portal, by locale. Default 1 German, 2 English, 44 Polish. */
   languageIds?: Readonly<Record<string, number>>
   /**
-   * A list has the account types to choose in the form of the temporary account, if the portal's template has none. A
-   * map names the rows that the form shows for each type of the template, by the type's id; it adds no types. Default:
-   * the types and rows of the template. Without a template, the form offers no types and shows all rows.
+   * Account types of the form of the temporary account, and the rows that the form shows for each type. An array of
+   * types is the choice if the portal's template has no types. A map adds no types: it gives the rows by the id of a
+   * type. In both, a row is `firstname`, `surname`, `artistname`, `aliasname` or `existmail`. Rows of this option
+   * replace all rows of the template; a type without rows then shows every row. Default: the types and rows of the
+   * template. Without a template, the form offers no types and shows all rows.
    */
   accountTypes?: readonly AccountTypeChoice[] | Readonly<Record<string, readonly string[]>>
   /**

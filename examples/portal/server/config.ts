@@ -20,8 +20,8 @@ export const config = {
   closeGrace: 500,
   /**
    * Time limits of a connection for the headers and for the whole request, also for uploads, checked every
-   * `checkedEvery`. If the response is sent before the body is read, a body with a known length may continue for
-   * `unreadWithin`.
+   * `checkedEvery`. If the response is sent before the whole body has arrived, the connection stays open for
+   * `unreadWithin`. For a chunked body, which has no known length, it closes at once.
    */
   requests: {
     headersWithin: 10_000,
@@ -64,7 +64,7 @@ export const config = {
   /**
    * A session lasts `seconds`, or `visitSeconds` if the person did not ask to stay logged in. It ends `idleSeconds`
    * after its last request; the time of a request is recorded once per `renewedAfter`. If an account has more than
-   * `perAccount` sessions, the least recently used ones end.
+   * `perAccount` sessions, the least recently used ones end. All times of this group are in seconds.
    */
   session: {
     perAccount: 100,
@@ -148,7 +148,10 @@ export const config = {
     editor: { life: 15 * 60 * 1000, perAccount: 20 },
     stage: { life: 15 * 60 * 1000, perAccount: 20 },
   },
-  /** `comments`: maximum number of an account's comments configurations, for its pages and the films on them. */
+  /**
+   * `comments`: maximum number of comments configurations of an account. Each belongs to a page of the account, or to a
+   * film on such a page.
+   */
   article: {
     perAccount: 10_000,
     comments: 1000,
@@ -199,11 +202,12 @@ export const config = {
     stored: 500,
     /**
      * Mails per day to an account: `perNetwork` for requests of one network, `perAccount` for all. After `perAccount`
-     * mails, an account gets one more mail of each purpose per lifetime of that purpose's link. Mails per day to the
-     * editors: `fromVisitors`, `fromAccounts`, and `perSender` for one account or one network of visitors. The same
-     * request of a network within `repeatedWithin` sends no second mail.
+     * mails, an account still gets one mail of each purpose. The next one of this purpose follows after the purpose's
+     * `register.linkLife` at the earliest. Mails per day to the editors: `fromVisitors`, `fromAccounts`, and `perSender`
+     * for one account or one network of visitors. The same message to the editors is mailed once a day.
      */
     daily: { perNetwork: 12, perAccount: 30, perSender: 12, fromVisitors: 100, fromAccounts: 100 },
+    /** If a network requests the same mail to an account again within this time, no second mail is sent. */
     repeatedWithin: 60_000,
   },
   register: {

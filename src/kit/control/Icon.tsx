@@ -12,9 +12,9 @@ interface IconProps {
 }
 
 /**
- * A decorative icon in the text's colour. Icons larger than 28 px have thinner lines. Hidden from screen readers. Does
- * not use lucide-react, because each of its icons renders three components, in every row of a list of a thousand
- * pictures.
+ * A decorative icon in the text's colour. Icons larger than 28 px have thinner lines in proportion to their size.
+ * Hidden from screen readers. Does not use lucide-react, because each of its icons renders three components, in every
+ * row of a list of a thousand pictures.
  */
 export function Icon({ of: elements, size = 18 }: IconProps) {
   return (

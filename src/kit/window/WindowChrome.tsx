@@ -9,13 +9,13 @@ import { cssVar } from '../theme/tokens'
 interface ChromeSlots {
   /** The window's name. */
   readonly title: ReactNode
-  /** Choice of the language. Only with the option `languageSelect`. */
+  /** Choice of the language. Only with the option `languageSelect`, and not in `language.choose`. */
   readonly language: ReactNode
-  /** Link to help. Missing in windows without a page of help. */
+  /** Link to help. Only with the option `supportLink`. */
   readonly support: ReactNode
-  /** Button that shows the window in full size. */
+  /** Button that shows the window in full size. Only in large windows, and not inside a `container`. */
   readonly fullscreen: ReactNode
-  /** Button that closes the window. */
+  /** Button that closes the window. Missing inside a `container`. */
   readonly close: ReactNode
   /** The window's own template, or its built-in layout. */
   readonly content: ReactNode

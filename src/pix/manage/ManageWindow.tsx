@@ -34,23 +34,31 @@ export type PictureSelection = Picture | Picture[]
 
 /** Slots of the manage window. A portal's template can change their positions (image-library 2.6). */
 export interface ManageSlots {
-  /** Search field. Missing in an empty library and while the marked pictures are listed. */
+  /** Search field. Missing in an empty library, and while the marked pictures are listed. */
   readonly filter: ReactNode
-  /** Dropdown: all pictures, the marked ones, one series, pictures that lack texts, or duplicates. */
+  /**
+   * Dropdown: all pictures, the marked ones, one series, pictures that lack texts, or duplicates. Missing in an empty
+   * library.
+   */
   readonly 'series-filter': ReactNode
-  /** Number of pictures, button for the list of keyboard shortcuts, and switch between tiles and list. */
+  /**
+   * Number of pictures, button for the list of keyboard shortcuts, and switch between tiles and list. Missing in an
+   * empty library.
+   */
   readonly view: ReactNode
   /** Notices, such as the error message if the series can't be loaded. */
   readonly notices: ReactNode
   /** The pictures. */
   readonly list: ReactNode
-  /** End of the list: more pictures are loading, they failed to load, or there are no more. */
+  /**
+   * End of the list: more pictures are loading, they failed to load, or there are no more. Missing in an empty library.
+   */
   readonly 'end-marker': ReactNode
   /** Bar with the actions on the marked pictures. Missing while none is marked. */
   readonly 'selection-bar': ReactNode
-  /** Button that uploads files, and dropdown for the series of the uploaded pictures. */
+  /** Button that uploads files, and dropdown for the series of the uploaded pictures. Missing in an empty library. */
   readonly upload: ReactNode
-  /** Button that edits the shown series, or adds a series. */
+  /** Button that edits the shown series, or adds a series. Missing in an empty library. */
   readonly 'series-buttons': ReactNode
 }
 

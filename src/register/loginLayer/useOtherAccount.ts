@@ -5,7 +5,7 @@ import { fetchSession } from '../account/accountWire'
 /** Time limit of the check, in ms. After this time, the text of the account field is used as the account. */
 const PATIENCE_MS = 5000
 
-/** Account of a login, compared with the account whose session ended on this page. */
+/** Result of the check: the same account, not known yet, or another account. */
 type OtherAccount =
   { readonly status: 'same' } | { readonly status: 'checking' } | { readonly status: 'other'; readonly account: string }
 
@@ -21,7 +21,8 @@ export function useOtherAccount(again: string | undefined, typed: string | undef
   const { data, isPending } = useQuery({
     queryKey: [again, runtime.readConfig().language, 'register', 'session', typed],
     enabled: isOpen,
-    // Asks the portal, because a card's code, or a name instead of an address, may belong to the same person.
+    // Asks the portal, because the typed text may be the bar code of a card, or a name instead of an address. Both may
+    // belong to the same account.
     async queryFn({ signal }) {
       try {
         return (await fetchSession(runtime.readConfig(), AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])))

@@ -12,8 +12,8 @@ type UnsearchedNamesProps = Pick<
 const TEXTS = { failed: 'event_import_not_matched', partial: 'event_import_partly_matched' } as const
 
 /**
- * Says that places and organisers were not searched for, with a button that searches for them, and a checkbox for
- * creating the events without them.
+ * Says that not all places and organisers were searched for, with a button that searches for the rest. A checkbox
+ * allows creating the events without this search: the places are then free text, and the organisers are missing.
  */
 export function UnsearchedNames({ names, errors, isWithoutNames, setWithoutNames }: UnsearchedNamesProps) {
   const t = useLabels<ImportLabel>()

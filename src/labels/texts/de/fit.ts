@@ -1,4 +1,4 @@
-/** German texts of the question that offers to adapt files before an upload. */
+/** German texts of the question that offers to adapt files before an upload, and of two errors in the upload list. */
 export const germanFitTexts: Readonly<Record<string, string>> = {
   pix_fit_question: 'Bilder anpassen? ({COUNT})',
   pix_fit_question_one: '{COUNT} Bild anpassen?',

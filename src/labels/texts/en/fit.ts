@@ -1,4 +1,4 @@
-/** English texts of the question that offers to adapt files before an upload. */
+/** English texts of the question that offers to adapt files before an upload, and of two errors in the upload list. */
 export const englishFitTexts: Readonly<Record<string, string>> = {
   pix_fit_question: 'Adapt pictures? ({COUNT})',
   pix_fit_question_one: 'Adapt {COUNT} picture?',

@@ -1,4 +1,4 @@
-/** Polish texts of the question that offers to adapt files before an upload. */
+/** Polish texts of the question that offers to adapt files before an upload, and of two errors in the upload list. */
 export const polishFitTexts: Readonly<Record<string, string>> = {
   pix_fit_question: 'Dostosować zdjęcia? ({COUNT})',
   pix_fit_question_one: 'Dostosować {COUNT} zdjęcie?',
