@@ -31,7 +31,7 @@ async function readAll({ url, cookie }: ServedPortal, count: number): Promise<st
   await Promise.all(Array.from({ length: AT_A_TIME }, readOn))
   const events = pages.flat().slice(0, count)
   if (events.length < count) throw new Error(`The portal has ${events.length} events of the author, not ${count}.`)
-  // The list never shows these texts; they would only enlarge the memory of the bench itself.
+  // The list never shows these fields. Without them, the bench itself needs less memory.
   for (const event of events)
     Object.assign(event, { Description: '', Descriptions: [], MlTitles: [], Keywords: [], Pictures: null })
   return JSON.stringify({ EventClusters: events, IsLastPage: true })

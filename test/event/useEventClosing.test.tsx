@@ -42,14 +42,14 @@ describe('useEventClosing', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('[EVT-API-09] keeps the hash for a caller who asks for it', async () => {
+  it('[EVT-API-09] keeps the hash if the caller requests it', async () => {
     const { close, reload } = openWindow({ keepHash: true, reload: true })
     close()
     await waitFor(() => expect(reload).toHaveBeenCalled())
     expect(location.hash).toBe('#veranstaltung-7')
   })
 
-  it('[EVT-API-10] reloads the page for a caller that wants it, once, after the window has closed', async () => {
+  it('[EVT-API-10] reloads the page once if the caller requests it, after the window has closed', async () => {
     const { close, reload } = openWindow({ reload: true })
     await nextTask()
     expect(reload).not.toHaveBeenCalled()

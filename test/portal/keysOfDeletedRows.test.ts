@@ -42,7 +42,7 @@ onEveryDatabase(
     const newSeries = (Title: string, key: string) =>
       author.post('/pix/series', { Title, method: 'POST', account: '1001' }, { 'Idempotency-Key': key })
 
-    test('a deleted event is created again with the same key; a change of the deleted event is refused as without a key', async () => {
+    test('a deleted event is created again with the same key; a repeated change of the deleted event is refused', async () => {
       const cluster = '/event/api/event_cluster/cluster/'
       const newEvent = () =>
         author.post(
@@ -95,7 +95,7 @@ onEveryDatabase(
       expect((await made<{ article_id: number }>(newPost())).article_id).not.toBe(post.article_id)
     })
 
-    test('a change of a deleted picture is refused as without a key', async () => {
+    test('a repeated change of a deleted picture is refused', async () => {
       const [picture] = await made<Picture[]>(author.upload([{ name: 'gespenst.jpg', content: await ownPicture(8) }]))
       const save = () =>
         author.post(
@@ -108,7 +108,7 @@ onEveryDatabase(
       expect((await save()).status).toBe(404)
     })
 
-    test('a deleted series is created again with the same key; a change of the deleted series is refused as without a key', async () => {
+    test('a deleted series is created again with the same key; a repeated change of the deleted series is refused', async () => {
       const create = () => newSeries('Gespensterserie', 'gespensterserie')
       const series = await made<Series>(create())
       const rename = () =>

@@ -75,7 +75,7 @@ describe('a portal at configured addresses', () => {
     await waitFor(() => expect(control.settled).toHaveBeenCalled())
   })
 
-  it('[UI-LNG-01] [UI-LNG-08] gives its languages, in its template', async () => {
+  it('[UI-LNG-01] [UI-LNG-08] gives the language chooser its languages and its template', async () => {
     server.use(
       http.get('/texte/getMlLanguages.php', () => HttpResponse.json([{ locale: 'de_DE', name: 'Deutsch', id: 1 }])),
       http.get('/vorlagen/cb_ui_window.html', () => HttpResponse.html('<div data-slot="content"></div>')),
@@ -138,7 +138,7 @@ describe('a portal at configured addresses', () => {
     close()
   })
 
-  it('[EVT-CALL-13] [EVT-CALL-15] [EVT-CALL-16] creates an organiser in a city that its own search finds', async () => {
+  it('[EVT-CALL-13] [EVT-CALL-15] [EVT-CALL-16] finds the city of a new organiser, and creates the organiser', async () => {
     const made: Record<string, string>[] = []
     server.use(
       ...movedPortal(eventFake().handlers),
@@ -168,7 +168,7 @@ describe('a portal at configured addresses', () => {
     close()
   })
 
-  describe('gets the record of an error', () => {
+  describe('gets the error record', () => {
     /** The address and the body of each record. */
     const sent: [string, Blob][] = []
     const record = async () => {
@@ -181,7 +181,7 @@ describe('a portal at configured addresses', () => {
       Object.assign(navigator, { sendBeacon: (url: string, body: Blob) => sent.push([url, body]) > 0 })
     })
 
-    it('[UI-ERR-20] [UI-ERR-21] of a response that can’t be read', async () => {
+    it('[UI-ERR-20] [UI-ERR-21] if a response can’t be read', async () => {
       expectConsole('error', /GET \/event\/api\/event_cluster\/categories.*'formal\.0\.label'/)
       server.use(
         http.get('/kalender/api/event_cluster/categories', () => HttpResponse.json({ formal: [{ value: 1 }] })),
@@ -195,7 +195,7 @@ describe('a portal at configured addresses', () => {
       close()
     })
 
-    it('[UI-ERR-20] of a template, although the window opens', async () => {
+    it('[UI-ERR-20] if a template fails to load; the window still opens', async () => {
       expectConsole('error', /language_window/)
       server.use(
         http.get('/texte/getMlLanguages.php', () => HttpResponse.json([{ locale: 'de_DE', name: 'Deutsch', id: 1 }])),

@@ -80,7 +80,7 @@ export function testRepeat(database: string, way: AccountWay): void {
       expect(sent).toEqual([])
     })
 
-    await test.step('leaves out the public holidays, and keeps one of them', async () => {
+    await test.step('leaves out public holidays, except one that the person chooses again', async () => {
       const added = window.getByRole('listitem').first()
       await person.press(window.getByRole('checkbox', { name: person.say('event_repeat_holidays') }), 'Space')
       await expect(added).toContainText('Feiertag: Tag der Deutschen Einheit')

@@ -105,7 +105,7 @@ describe('files in the style of calendar programs', () => {
     expect(await read(calendarOf(['SUMMARY:x', `DESCRIPTION:${encoded}`]))).toMatchObject([{ text }])
   })
 
-  it('changes only one date if the change is for all later dates too, and adds a note', async () => {
+  it('applies a change for this and all later dates to one date only, and adds a note', async () => {
     const weekly = ['UID:1', 'SUMMARY:Probe', 'DTSTART:20261201T190000', 'RRULE:FREQ=WEEKLY;COUNT=3']
     const change = [
       'UID:1',
@@ -120,7 +120,7 @@ describe('files in the style of calendar programs', () => {
     ])
   })
 
-  it('does not choose cancelled and private events, and says so', async () => {
+  it('marks cancelled and private events as doubtful, and adds a note', async () => {
     const text = calendarOf(
       ['SUMMARY:x', 'STATUS:CANCELLED', 'DTSTART:20261201'],
       ['SUMMARY:y', 'CLASS:PRIVATE', 'DTSTART:20261202'],
@@ -152,7 +152,7 @@ describe('files in the style of calendar programs', () => {
 
   it.each([
     ['more than 5 MB', 'x'.repeat(5 * 1024 ** 2 + 1), 'event_import_error_size'],
-    ['another text', 'Liebe Sänger', 'event_import_error_kind'],
+    ['a text in no known format', 'Liebe Sänger', 'event_import_error_kind'],
     ['a calendar without events', calendarOf(), 'event_import_error_nothing'],
     ['broken JSON', '{"@type": "Event"', 'event_import_error_json'],
     ['JSON without events', '{"@type": "Person"}', 'event_import_error_nothing'],

@@ -24,7 +24,7 @@ it('allows a reload at another address within the 10 s', () => {
   expect(mayReload()).toBe(true)
 })
 
-it('allows no reload if its time can’t be stored: the page could then reload for ever', () => {
+it('allows no reload if its time can’t be stored, because otherwise the page could reload for ever', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -19,7 +19,7 @@ import { listEmptyFields, neededEntry, PORTAL_FILE, readPortalFile } from './Por
 const file = readPortalFile()
 const calls = listDescribedCalls(file)
 const checks = portalChecks(file, calls)
-/** Requests that the library makes without its wire. */
+/** Described calls without a sample: pictures load as images, and errors are sent as beacons. */
 const OTHERS = ['image service', 'error log']
 const { server } = fakePortalServer()
 
