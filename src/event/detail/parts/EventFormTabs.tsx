@@ -7,6 +7,9 @@ import type { DetailLabel } from '../eventDetailLabels'
 import type { EventFieldErrors } from '../EventDraft'
 import { detailTabLabels, type EventTabPlan } from '../eventTabs'
 
+/** Width of the tab bar, in px, below which a select box replaces the tabs. */
+const NARROW = 640
+
 /* A server template scrolls as a whole, so its tabs stick to its upper edge, over its whole width. */
 const sticky = css`
   position: sticky;
@@ -17,8 +20,11 @@ const sticky = css`
   margin: calc(-1 * ${cssVar('space-1')}) calc(-1 * ${cssVar('space-4')}) 0;
   padding: ${cssVar('space-1')} ${cssVar('space-4')} 0;
   background: ${cssVar('surface')};
-  /* On a narrow screen a select box replaces the tabs. Unlike the tabs, it has no border along the bottom. */
-  @media (max-width: 591.98px) {
+  /*
+   * In a narrow window, a select box replaces the tabs. Unlike the tabs, it has no border along the bottom. The window
+   * is as wide as the screen then, and 32 px wider than the bar.
+   */
+  @media (max-width: ${NARROW + 31.98}px) {
     padding-block-end: ${cssVar('space-2')};
     border-block-end: 1px solid ${cssVar('border')};
   }
@@ -36,9 +42,6 @@ interface EventFormTabsProps {
   readonly shown: EventFieldErrors
   onSelect(tab: EventTab): void
 }
-
-/** Width of the tab bar, in px, below which a select box replaces the tabs. */
-const NARROW = 640
 
 /** Tabs of the form. A tab with errors shows their number (events 2.2). */
 export function EventFormTabs({ id, plans, selected, shown, onSelect }: EventFormTabsProps) {
