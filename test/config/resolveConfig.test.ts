@@ -15,6 +15,7 @@ describe('resolveConfig', () => {
     expect(languageOf('?language=xENx')).toBe('en_EN')
     expect(languageOf('?language=en')).toBe('de_DE')
     expect(languageOf('?language=pl_PL')).toBe('de_DE')
+    expect(languageOf('?region=EN&language=de')).toBe('de_DE')
     expect(languageOf('')).toBe('de_DE')
   })
 

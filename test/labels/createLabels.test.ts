@@ -67,6 +67,11 @@ describe('the texts of a window', () => {
     const sent = respondWith({ body: '{}' })
     await make({ createLabels: true }).load()
     expect(sent[0]!.url).toContain('getMlBricks.php?createNewLabels&')
+    for (const config of [{ createLabels: false }, {}]) {
+      const asked = respondWith({ body: '{}' })
+      await make(config).load()
+      expect(asked[0]!.url).toContain('getMlBricks.php?projects')
+    }
   })
 
   it('are fetched once per language', async () => {

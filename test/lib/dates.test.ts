@@ -55,6 +55,7 @@ test('moves by days across clock changes, months and years', () => {
 
 test('[UI-LNG-20] writes dd.mm.yyyy', () => {
   expect(formatDate('2026-09-01')).toBe('01.09.2026')
+  expect(formatDate('2026-12-31')).toBe('31.12.2026')
 })
 
 test('writes the short form, and omits the time', () => {

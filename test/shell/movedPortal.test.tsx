@@ -75,7 +75,7 @@ describe('a portal at configured addresses', () => {
     await waitFor(() => expect(control.settled).toHaveBeenCalled())
   })
 
-  it('[UI-LNG-01] [UI-LNG-08] gives the language chooser its languages and its template', async () => {
+  it('[UI-LNG-01] [UI-LNG-08] [UI-WIN-02] gives the language chooser its languages and its template', async () => {
     server.use(
       http.get('/texte/getMlLanguages.php', () => HttpResponse.json([{ locale: 'de_DE', name: 'Deutsch', id: 1 }])),
       http.get('/vorlagen/cb_ui_window.html', () => HttpResponse.html('<div data-slot="content"></div>')),
@@ -90,7 +90,11 @@ describe('a portal at configured addresses', () => {
     })
     expect(await root.findByText('Deutsch')).toBeInTheDocument()
     expect(root.getByText('Unsere Sprachen')).toBeInTheDocument()
-    expect(asked).toContain('GET /texte/getMlLanguages.php?projects=lausitz-texte')
+    expect(asked.sort()).toEqual([
+      'GET /texte/getMlLanguages.php?projects=lausitz-texte',
+      'GET /vorlagen/cb_ui_window.html',
+      'GET /vorlagen/language_window.html',
+    ])
     close()
   })
 

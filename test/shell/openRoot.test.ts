@@ -1,17 +1,21 @@
 import { requireBrowser } from '../../src/shell/openRoot'
+import { openTestWindow } from '../support/openTestWindow'
 
-test('[UI-DLG-12] requireBrowser throws ‘Missing dependencies’ in a browser that lacks a required feature', () => {
+test.each<[string, object, string]>([
+  ['<dialog>', HTMLDialogElement.prototype, 'showModal'],
+  ['shadow trees', Element.prototype, 'attachShadow'],
+  ['adoptedStyleSheets', Document.prototype, 'adoptedStyleSheets'],
+])('[UI-DLG-12] a call throws ‘Missing dependencies’ in a browser that has no %s', async (name, owner, feature) => {
   expect(requireBrowser).not.toThrow()
-  const { showModal } = HTMLDialogElement.prototype
+  const own = Object.getOwnPropertyDescriptor(owner, feature)!
   try {
-    Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
-    expect(requireBrowser).toThrow(
-      expect.objectContaining({
-        code: 'MISSING_DEPENDENCIES',
-        message: expect.stringMatching(/^Foyer: Missing dependencies: this browser has no <dialog>/) as string,
-      }),
-    )
+    Reflect.deleteProperty(owner, feature)
+    await expect(openTestWindow('language.choose')).rejects.toMatchObject({
+      code: 'MISSING_DEPENDENCIES',
+      message: expect.stringContaining(`Foyer: Missing dependencies: this browser has no ${name}.`) as string,
+    })
   } finally {
-    Object.assign(HTMLDialogElement.prototype, { showModal })
+    Object.defineProperty(owner, feature, own)
   }
+  expect(document.querySelector('foyer-root')).toBeNull()
 })

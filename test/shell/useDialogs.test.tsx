@@ -87,11 +87,13 @@ describe('the dialogs of a window', () => {
   })
 
   it.each([
-    ['the typed text', 'Enter', 'Oper'],
-    ['nothing', 'Escape', undefined],
-  ])('[UI-DLG-08] [UI-DLG-10] a prompt returns %s by %s in its input', async (_what, key, answer) => {
-    const asked = opened.shell().prompt({ heading: 'Neue Serie', fieldLabel: 'Titel' })
-    await user.type(await opened.root.findByRole('textbox', { name: 'Titel' }), `Oper{${key}}`)
+    ['the typed text', 'Oper{Enter}', 'Oper'],
+    ['an emptied text', '{Delete}{Enter}', ''],
+    ['nothing', 'Oper{Escape}', undefined],
+  ])('[UI-DLG-08] [UI-DLG-10] a prompt returns %s by %s in its input', async (_what, keys, answer) => {
+    const asked = opened.shell().prompt({ heading: 'Neue Serie', fieldLabel: 'Titel', defaultValue: 'Alt' })
+    const field = await opened.root.findByRole('textbox', { name: 'Titel' })
+    await user.type(field, keys, { initialSelectionStart: 0, initialSelectionEnd: 3 })
     await waitFor(() => expect(opened.root.queryByRole('dialog', { name: 'Neue Serie' })).not.toBeInTheDocument())
     expect(await asked).toBe(answer)
   })

@@ -39,6 +39,17 @@ test('[UI-WIN-21] a selector of the page works together with data-slot, and take
   expect(read('<b id="save"></b><b class="x"></b>', ['save'], { save: '.x' }).found).toEqual({ save: 'selector' })
 })
 
+test('[UI-WIN-21] data-slot takes precedence over a selector, and a name over an id and a class', () => {
+  const own = read('<i class="x"></i><b data-slot="save"></b>', ['save'], { save: '.x' })
+  expect([own.outline, own.found]).toEqual(['p(i) [save]', { save: 'data-slot' }])
+  const { found } = read('<input class="list" id="save" name="title"><b class="list" id="save"></b><p class="list">', [
+    'save',
+    'list',
+    'title',
+  ])
+  expect(found).toEqual({ title: 'name', save: 'id', list: 'class' })
+})
+
 test('an invalid selector finds nothing', () => {
   expect(read('<b id="save"></b>', ['list'], { list: '::::' }).found).toEqual({})
 })

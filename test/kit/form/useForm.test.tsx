@@ -1,11 +1,11 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button } from '../../../src/kit/control/Button'
 import { Checkbox } from '../../../src/kit/field/Checkbox'
 import { RadioGroup } from '../../../src/kit/field/RadioGroup'
 import { TextField } from '../../../src/kit/field/TextField'
 import type { FormPlan } from '../../../src/kit/form/formModel'
-import { useForm } from '../../../src/kit/form/useForm'
+import { useForm, useSubmitGuard } from '../../../src/kit/form/useForm'
 import { framePassword } from '../../../src/kit/rule/passwordRules'
 import { inputLength } from '../../../src/kit/rule/valueRules'
 import { layerEmail } from '../../../src/kit/rule/emailRules'
@@ -170,6 +170,16 @@ describe('sending a form', () => {
     expect(submit).toHaveBeenCalledTimes(2)
     end()
     await screen.findByText('ready')
+  })
+
+  it('is possible again after a handler that failed [UI-WIN-16]', async () => {
+    const { result } = renderHook(useSubmitGuard)
+    const lost = new Error('lost')
+    await act(() => expect(result.current.run(() => Promise.reject(lost))).rejects.toBe(lost))
+    expect(result.current.isBusy).toBe(false)
+    const action = jest.fn()
+    await act(() => result.current.run(action))
+    expect(action).toHaveBeenCalledTimes(1)
   })
 
   it('is possible again when the handler of the pending submit allows it, not when the handler of an earlier submit does [UI-WIN-16]', async () => {

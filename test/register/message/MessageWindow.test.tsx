@@ -97,7 +97,10 @@ describe('the message window', () => {
     close()
   })
 
-  it.each(['Enter', 'Escape'])('[REG-MSG-02] closes by %s, even if `overlayClose` is false', async key => {
+  it.each([
+    ['[REG-MSG-02]', 'Enter'],
+    ['[REG-MSG-02] [UI-WIN-18]', 'Escape'],
+  ])('%s closes by %s, even if `overlayClose` is false', async (_ids, key) => {
     const { dialog, closed } = await openMessage({ message: 'Fertig' }, { overlayClose: false })
     fireEvent.keyDown(dialog, { key })
     await expect(closed()).resolves.toBeUndefined()

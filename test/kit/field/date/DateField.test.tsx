@@ -82,11 +82,14 @@ test('the calendar opens on the day of the field, moves by keys, and a choice fi
 })
 
 test('[UI-LNG-20] [EVT-VAL-19] the weeks of the calendar start on Monday', async () => {
-  render(<Live />)
+  render(<Live start="01.11.2026" />)
   await open()
   const heads = screen.getAllByRole('columnheader')
   expect(heads.map(head => head.textContent)).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'])
   expect(heads[0]).toHaveAccessibleName('Montag')
+  // The first of the month is a Sunday.
+  const [, first] = screen.getAllByRole('row')
+  expect(within(first!).getAllByRole('gridcell')[6]).toHaveTextContent(/^1$/)
 })
 
 test.each(['th-TH', 'fa-IR', 'ar-SA'])(

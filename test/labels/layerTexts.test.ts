@@ -1,0 +1,27 @@
+import { editorWindows } from '../../src/editor/editorFamily'
+import { eventWindows } from '../../src/event/eventWindows'
+import { pixWindows } from '../../src/pix/pixWindows'
+import { registerWindows } from '../../src/register/registerWindows'
+import type { WindowTable } from '../../src/shell/WindowTable'
+
+const windows: WindowTable = { ...pixWindows, ...registerWindows, ...eventWindows, ...editorWindows }
+
+test('[UI-LNG-14] the windows whose missing texts show [ux] are those of events and the layers of accounts', () => {
+  const layers = Object.keys(windows).filter(name => windows[name]!.isLayer)
+  expect(layers.sort()).toEqual([
+    'event.detail',
+    'event.import',
+    'event.overview',
+    'event.repeat',
+    'register.basicIntro',
+    'register.confirm',
+    'register.info',
+    'register.login',
+    'register.migrate',
+    'register.passwordChange',
+    'register.sendMail',
+    'register.temporaryAccount',
+    'register.temporaryIntro',
+    'register.tokenError',
+  ])
+})

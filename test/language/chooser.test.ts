@@ -1,0 +1,100 @@
+import { configure, fireEvent, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import type { FoyerConfig } from '../../src/config/FoyerConfig'
+import { fakePortalServer } from '../support/fakePortalServer'
+import { openTestWindow } from '../support/openTestWindow'
+import { withoutActEnvironment } from '../support/withoutActEnvironment'
+
+const { server, asked } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ defaultHidden: true })
+withoutActEnvironment()
+
+const languages = [
+  { locale: 'de_DE', name: 'Deutsch', id: 1 },
+  { locale: 'en_EN', name: 'English', id: 2 },
+  { locale: 'pl_PL', name: 'Polski', id: 44 },
+]
+afterEach(() => localStorage.clear())
+
+async function open(config: FoyerConfig = {}) {
+  server.use(http.get('/module/lib/framework/getMlLanguages.php', () => HttpResponse.json(languages)))
+  const opened = await openTestWindow('language.choose', [], config)
+  await opened.root.findAllByRole('listitem')
+  return opened
+}
+
+it('[UI-LNG-08] requests the languages for the projects of the page, or of the picture library', async () => {
+  for (const config of [{}, { projects: 'lausitz' }]) await open(config).then(({ close }) => close())
+  const address = 'GET /module/lib/framework/getMlLanguages.php'
+  expect(asked).toEqual([`${address}?projects=cb-pix`, `${address}?projects=lausitz`])
+})
+
+it('[UI-LNG-02] shows the flag and the short code of each language', async () => {
+  const { root, close } = await open()
+  const choices = root.getAllByRole('listitem')
+  expect(choices.map(choice => choice.textContent)).toEqual(['Deutschde', 'Englishen', 'Polskipl'])
+  const flags = choices.map(choice => choice.querySelector('svg[width="24"]')!.innerHTML)
+  expect(new Set(flags).size).toBe(3)
+  expect(flags[2]).toContain('#dc143c')
+  close()
+})
+
+it.each(['de_DE', 'en_EN', 'pl_PL'])('[UI-LNG-03] marks the current language %s alone', async language => {
+  const { root, close } = await open({ language })
+  const marked = root.getAllByRole('button').filter(button => button.hasAttribute('aria-current'))
+  expect(marked.map(button => button.textContent)).toEqual([
+    expect.stringContaining(languages.find(({ locale }) => locale === language)!.name),
+  ])
+  close()
+})
+
+it('[UI-LNG-04] switches to each language, the last one and the first one too, and closes', async () => {
+  for (const [name, heading] of [
+    [/Polski/, 'Wybór języka'],
+    [/Deutsch/, 'Sprache wählen'],
+  ] as const) {
+    const { root, control } = await open()
+    await user.click(root.getByRole('button', { name }))
+    await waitFor(() => expect(control.settled).toHaveBeenCalledTimes(1))
+    const next = await open()
+    expect(next.root.getByRole('heading', { name: heading })).toBeInTheDocument()
+    next.close()
+  }
+})
+
+it('[UI-WIN-06] [UI-WIN-08] has a link to help unless the option hides it, and no switch to full size', async () => {
+  const { root, close } = await open()
+  expect(root.getByRole('link', { name: 'Hilfe' })).toBeInTheDocument()
+  expect(root.getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual(
+    expect.not.arrayContaining(['Großansicht']),
+  )
+  close()
+  const without = await open({ supportLink: false })
+  expect(without.root.queryByText('Hilfe')).not.toBeInTheDocument()
+  without.close()
+})
+
+it('[UI-WIN-07] the link to help opens a popup of 800×800, and is a link of its own if the browser blocks popups', async () => {
+  const { root, close } = await open()
+  const link = root.getByRole('link', { name: 'Hilfe' })
+  const popup = { opener: window, location: { replace: jest.fn() } }
+  const openPopup = jest.spyOn(window, 'open').mockReturnValue(popup as unknown as Window)
+  expect(fireEvent.click(link)).toBe(false)
+  expect(openPopup).toHaveBeenCalledWith('', '_blank', 'popup,width=800,height=800')
+  expect(popup.location.replace).toHaveBeenCalledWith('http://localhost/support/language')
+  expect(popup.opener).toBeNull()
+  openPopup.mockReturnValue(null)
+  const isPrevented = jest.fn()
+  const afterClick = (event: Event) => {
+    isPrevented(event.defaultPrevented)
+    event.preventDefault()
+  }
+  document.addEventListener('click', afterClick, { once: true })
+  fireEvent.click(link)
+  expect(isPrevented).toHaveBeenCalledWith(false)
+  expect(link).toHaveAttribute('target', '_blank')
+  openPopup.mockRestore()
+  close()
+})
