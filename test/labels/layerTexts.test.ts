@@ -6,6 +6,11 @@ import type { WindowTable } from '../../src/shell/WindowTable'
 
 const windows: WindowTable = { ...pixWindows, ...registerWindows, ...eventWindows, ...editorWindows }
 
+test('[UI-ERR-19] only the windows of the picture library present failed requests by its own rules', () => {
+  const own = Object.keys(windows).filter(name => windows[name]!.failureReading === 'pix')
+  expect(own).toEqual(Object.keys(pixWindows))
+})
+
 test('[UI-LNG-14] the windows whose missing texts show [ux] are those of events and the layers of accounts', () => {
   const layers = Object.keys(windows).filter(name => windows[name]!.isLayer)
   expect(layers.sort()).toEqual([

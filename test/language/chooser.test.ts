@@ -1,4 +1,4 @@
-import { configure, fireEvent, waitFor } from '@testing-library/react'
+import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { FoyerConfig } from '../../src/config/FoyerConfig'
@@ -62,6 +62,23 @@ it('[UI-LNG-04] switches to each language, the last one and the first one too, a
     expect(next.root.getByRole('heading', { name: heading })).toBeInTheDocument()
     next.close()
   }
+})
+
+it('[UI-LNG-05] opens from the short code in the header of a window, which the option hides; has no such control itself', async () => {
+  const openMessage = (config: FoyerConfig) =>
+    openTestWindow('register.open', ['message', { message: 'Fertig' }], { language: 'pl_PL', ...config })
+  const name = 'Język: PL'
+  const { root, close } = await openMessage({})
+  server.use(http.get('/module/lib/framework/getMlLanguages.php', () => HttpResponse.json(languages)))
+  await user.click(await root.findByRole('button', { name }))
+  const chooser = within(await root.findByRole('dialog', { name: 'Wybór języka' }))
+  expect(await chooser.findAllByRole('listitem')).toHaveLength(3)
+  expect(chooser.queryByRole('button', { name })).not.toBeInTheDocument()
+  close()
+  const without = await openMessage({ languageSelect: false })
+  await without.root.findByRole('button', { name: 'OK' })
+  expect(without.root.queryByRole('button', { name })).not.toBeInTheDocument()
+  without.close()
 })
 
 it('[UI-WIN-06] [UI-WIN-08] has a link to help unless the option hides it, and no switch to full size', async () => {

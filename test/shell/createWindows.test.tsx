@@ -493,7 +493,7 @@ describe('a failed request in a window', () => {
   }
   const refused = (status: number, body: string): Failure => ({ kind: 'refused', status, body })
 
-  it('that got no response shows no dialog', async () => {
+  it('[UI-ERR-01] that got no response shows no dialog', async () => {
     const opened = await show({ kind: 'unreachable' })
     await waitFor(() => expect(answers).toEqual([undefined]))
     expect(opened.root.queryByRole('alertdialog')).not.toBeInTheDocument()

@@ -124,7 +124,7 @@ describe('a refusal', () => {
     })
   })
 
-  it('[UI-ERR-25] fills the five markers in each of its five texts', async () => {
+  it('[UI-ERR-10] [UI-ERR-25] fills the five markers in each of its five texts', async () => {
     const all = '{EMAIL} {USEREMAIL} {TITLE} {FIRSTNAME} {SURNAME}'
     const filled = 'owner@x.example eva@y.example Alte Oper Eva Maier'
     const dialog = await fail(grammar, Object.fromEntries(Object.keys(texts).map((label, n) => [label, `${n} ${all}`])))
@@ -186,16 +186,22 @@ describe('a refusal whose texts do not load', () => {
 describe('a missing resource', () => {
   const texts = { '404_not_found': 'Verschwunden', resource_not_found: 'Hier ist nichts:' }
 
-  it('[UI-ERR-13] shows [UI-ERR-14] resource_not_found with the address under [UI-ERR-15] 404_not_found; OK goes to the home page', async () => {
-    const dialog = await fail(refused(404, ''), texts, 'portal', { homeUrl: '/start' })
-    expect(dialog.getByRole('heading', { name: 'Verschwunden' })).toBeInTheDocument()
-    expect(dialog.getByText('Hier ist nichts: http://localhost/x')).toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: 'OK' }))
-    await shown
-    expect(followed).toEqual(['http://localhost/start'])
-  })
+  it.each([
+    [{ homeUrl: '/start' }, 'http://localhost/start'],
+    [{}, 'http://localhost/'],
+  ])(
+    '[UI-ERR-13] shows [UI-ERR-14] resource_not_found with the address under [UI-ERR-15] 404_not_found; OK goes to the home page: %j',
+    async (config, home) => {
+      const dialog = await fail(refused(404, ''), texts, 'portal', config)
+      expect(dialog.getByRole('heading', { name: 'Verschwunden' })).toBeInTheDocument()
+      expect(dialog.getByText('Hier ist nichts: http://localhost/x')).toBeInTheDocument()
+      await user.click(dialog.getByRole('button', { name: 'OK' }))
+      await shown
+      expect(followed).toEqual([home])
+    },
+  )
 
-  it('is closed by Cancel, and the person stays on the page', async () => {
+  it('[UI-ERR-13] is closed by Cancel, and the person stays on the page', async () => {
     const dialog = await fail(refused(404, ''), texts)
     await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
     await shown
@@ -261,7 +267,7 @@ describe('an action that got no response', () => {
   const lost = new FailedRequest('POST /x', 'http://localhost/x', { kind: 'unreachable' })
   const offer = () => opened.root.queryByText(/Das Portal ist gerade nicht erreichbar/)
 
-  it('[UI-ERR-20] is logged, and offered again in a notice, without a dialog, until the next click', async () => {
+  it('[UI-ERR-01] [UI-ERR-20] is logged, and offered again in a notice, without a dialog, until the next click', async () => {
     expectConsole('error', /got no response/)
     opened = await openShell({ language: 'de_DE' })
     const retry = jest.fn()
@@ -286,7 +292,39 @@ describe('an action that got no response', () => {
   })
 })
 
+describe('every failed request', () => {
+  it.each([
+    [401, 'Please log in'],
+    [403, '"pix_access_denied"'],
+    [403, '"pix_restricted||Alte Oper|owner@x.example"'],
+    [404, ''],
+    [409, 'schon geändert'],
+    [500, 'Platte voll'],
+  ])('[UI-ERR-20] is logged once: %i %s', async (status, body) => {
+    const failed = new FailedRequest('GET /x', 'http://localhost/x', refused(status, body))
+    opened = await openShell({ language: 'de_DE' })
+    const { runtime, showFailedRequest } = opened.shell()
+    const reportError = jest.spyOn(runtime, 'reportError').mockImplementation(() => {})
+    shown = showFailedRequest(failed)
+    await opened.root.findByRole('alertdialog')
+    await user.keyboard('{Escape}')
+    await shown
+    expect(reportError.mock.calls).toEqual([[failed]])
+  })
+})
+
 describe('the error dialog', () => {
+  it('[UI-ERR-18] has heading and description, but no text for developers, for an error of our own', async () => {
+    expectConsole('error', /kaputt/)
+    opened = await openShell({ language: 'de_DE' })
+    shown = opened.shell().showFailedRequest(new TypeError('kaputt'))
+    const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Das hat nicht geklappt' }))
+    expect(dialog.getByText(/^Es ist ein Fehler aufgetreten/)).toBeInTheDocument()
+    expect(dialog.queryByText(/kaputt/)).not.toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'OK' }))
+    await shown
+  })
+
   it('[UI-DLG-01] has heading, description, detail area and OK, [UI-DLG-02] from error_dialog_heading and [UI-DLG-03] error_dialog_description', async () => {
     const dialog = await fail(refused(409, 'schon geändert'), {
       error_dialog_heading: 'Fehlschlag',

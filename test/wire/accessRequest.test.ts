@@ -45,11 +45,11 @@ describe('readAccessRequest', () => {
     expect(readAccessRequest('||no label')).toBeUndefined()
   })
 
-  it('reads each part', () => {
+  it('[UI-ERR-04] reads each part', () => {
     expect(readAccessRequest('pix_restricted||Alte Oper|owner@x.example|eva@y.example|Eva|Maier')).toEqual(request)
   })
 
-  it('reads missing parts as empty', () => {
+  it('[UI-ERR-04] reads missing parts as empty', () => {
     expect(readAccessRequest('label||Titel')).toEqual({
       label: 'label',
       title: 'Titel',

@@ -83,7 +83,7 @@ describe('fetchAutocomplete', () => {
     expect(await fetchAutocomplete(search)).toEqual({ results: [{ id: '1', value: 'Jena' }], footer: 'Ende' })
   })
 
-  it('ignores data if there are results', async () => {
+  it('[UI-AUT-06] ignores data if there are results', async () => {
     respondWith({ body: JSON.stringify({ results: [{ id: 1, value: 'Jena' }], data: 'something else' }) })
     expect((await fetchAutocomplete(search)).results).toEqual([{ id: '1', value: 'Jena' }])
   })

@@ -28,7 +28,20 @@ describe('logError', () => {
     })
   })
 
-  it('shortens the summary to 200 characters', async () => {
+  it('[UI-ERR-21] has a record without a place for an error without a stack, and for a value that is no error', async () => {
+    const sent: Blob[] = []
+    Object.assign(navigator, { sendBeacon: (_url: string, body: Blob) => sent.push(body) > 0 })
+    const error = Object.assign(new RangeError('kaputt'), { stack: undefined })
+    expectConsole('error', /kaputt/)
+    for (const thrown of [error, 'kaputt']) logError(resolveConfig({ errorLogUrl: '/log' }, address), thrown)
+    const records = await Promise.all(sent.map(async body => JSON.parse(await body.text()) as Record<string, unknown>))
+    expect(records).toMatchObject([
+      { summary: 'RangeError: kaputt', message: 'kaputt', filename: '', lineno: 0, colno: 0, error: '' },
+      { summary: 'Error: kaputt', message: 'kaputt' },
+    ])
+  })
+
+  it('[UI-ERR-21] shortens the summary to 200 characters', async () => {
     expectConsole('error', /kaputt/)
     const sent: Blob[] = []
     Object.assign(navigator, { sendBeacon: (_url: string, body: Blob) => sent.push(body) > 0 })

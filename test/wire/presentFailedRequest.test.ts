@@ -20,35 +20,46 @@ describe('presentFailedRequest', () => {
     },
   )
 
-  it('reads a 403 with || as an access request', () => {
-    expect(
-      present(refused(403, '"pix_picture_restricted||Alte Oper|o@x.example|r@y.example|Eva|Maier"'), 'pix'),
-    ).toEqual({
-      kind: 'accessRequest',
-      request: {
-        label: 'pix_picture_restricted',
-        title: 'Alte Oper',
-        ownerEmail: 'o@x.example',
-        requesterEmail: 'r@y.example',
-        firstName: 'Eva',
-        surname: 'Maier',
-      },
-    })
-  })
+  it.each(['portal', 'pix'] as const)(
+    '[UI-ERR-04] [UI-ERR-23] reads a 403 with || as an access request: by the rules of %s',
+    reading => {
+      expect(
+        present(refused(403, '"pix_picture_restricted||Alte Oper|o@x.example|r@y.example|Eva|Maier"'), reading),
+      ).toEqual({
+        kind: 'accessRequest',
+        request: {
+          label: 'pix_picture_restricted',
+          title: 'Alte Oper',
+          ownerEmail: 'o@x.example',
+          requesterEmail: 'r@y.example',
+          firstName: 'Eva',
+          surname: 'Maier',
+        },
+      })
+    },
+  )
 
-  it('takes "Please log in" for a session timeout, with 403 and with 401', () => {
+  it('[UI-ERR-12] takes "Please log in" for a session timeout, with 403 and with 401, also inside another text', () => {
     expect(present(refused(403, '"Please log in"'))).toEqual({ kind: 'sessionTimeout' })
     expect(present(refused(401, 'Please log in'), 'pix')).toEqual({ kind: 'sessionTimeout' })
+    for (const text of ['Session abc_7 is over. Please log in again.', 'no_account||Please log in|a@x.example'])
+      expect([present(refused(403, text)), present(refused(403, text), 'pix')]).toEqual([
+        { kind: 'sessionTimeout' },
+        { kind: 'sessionTimeout' },
+      ])
   })
 
   it.each([
     [403, 'Kein Zutritt'],
     [409, 'pix_changed'],
     [500, 'Please log in'],
-  ])('takes neither a 403 without an underscore nor another status for a restriction: %i %s', (status, body) => {
-    expect(present(refused(status, body))).toMatchObject({ kind: status < 500 ? 'error' : 'serverError', text: body })
-    expect(present(refused(status, body), 'pix')).toEqual({ kind: 'message', text: body })
-  })
+  ])(
+    '[UI-ERR-02] takes neither a 403 without an underscore nor another status for a restriction: %i %s',
+    (status, body) => {
+      expect(present(refused(status, body))).toMatchObject({ kind: status < 500 ? 'error' : 'serverError', text: body })
+      expect(present(refused(status, body), 'pix')).toEqual({ kind: 'message', text: body })
+    },
+  )
 
   it.each([
     ['"Gr\\u00f6\\u00dfe"', 'Größe'],
@@ -68,9 +79,12 @@ describe('presentFailedRequest', () => {
     expect(present(refused(status, 'Internal error'))).toEqual({ kind: 'serverError', text: 'Internal error' })
   })
 
-  it('shows the text of any other status, such as 409, in the error dialog', () => {
-    expect(present(refused(409, 'changed meanwhile'))).toEqual({ kind: 'error', text: 'changed meanwhile' })
-  })
+  it.each([302, 400, 401, 403, 405, 409, 499])(
+    '[UI-ERR-16] [UI-ERR-18] shows the text of any other status in the error dialog: %i',
+    status => {
+      expect(present(refused(status, 'changed meanwhile'))).toEqual({ kind: 'error', text: 'changed meanwhile' })
+    },
+  )
 
   it.each([404, 409, 413, 500])('in the picture library shows the text of a %i in the message dialog', status => {
     expect(present(refused(status, 'So geht es nicht.'), 'pix')).toEqual({ kind: 'message', text: 'So geht es nicht.' })

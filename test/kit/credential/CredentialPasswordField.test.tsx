@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { CredentialPasswordField } from '../../../src/kit/credential/CredentialPasswordField'
+import { meterColors } from '../../../src/kit/credential/CredentialStrength'
 import { CredentialStage } from '../../../stories/kit/credential/CredentialStage'
 import { passwordTexts } from '../../../stories/kit/credential/passwordTexts'
 import { strengthTexts } from '../../../stories/kit/credential/strengthTexts'
@@ -76,7 +77,20 @@ describe('a password field', () => {
     expect(field()).toBeValid()
   })
 
-  it('has no meter by default', async () => {
+  it.each([
+    ['aaaa', 0],
+    ['aaaa1', 1],
+    ['aaA1!', 5],
+  ])('of %s colours the steps up to %i with the colour of the last one [UI-FLD-25]', async (password, step) => {
+    render(<Live />)
+    await user.type(field(), password)
+    const colors = [...document.querySelectorAll<HTMLElement>('[data-step] > *')].map(part => part.style.background)
+    const reached = Object.assign(document.createElement('i'), { style: `background: ${meterColors[step]}` })
+    expect(colors).toHaveLength(6)
+    expect(colors.map(color => color === reached.style.background)).toEqual(colors.map((_, index) => index <= step))
+  })
+
+  it('has no meter by default [UI-FLD-05]', async () => {
     render(<Live hasMeter={false} />)
     await user.type(field(), 'aaaaA1!')
     expect(document.querySelector('[data-step]')).toBeNull()

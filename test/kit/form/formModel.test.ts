@@ -91,6 +91,11 @@ describe('a field', () => {
     expect(errorOf(validateForm(plan, start()), 'surname')).toBe('nonempty')
   })
 
+  it('that is marked nonempty has an error if it is empty or its value is the default label text [UI-FLD-03]', () => {
+    const errors = ['', 'Nachname', 'Lenz'].map(surname => errorOf(validateForm(plan, start({ surname })), 'surname'))
+    expect(errors).toEqual(['nonempty', 'nonempty', undefined])
+  })
+
   it('is not validated while its rules are disabled [UI-FLD-26]', () => {
     const wrong = validateForm(plan, start({ mail: 'lenz@' }))
     const resting = suspendFields(plan, wrong, ['mail', 'surname'], true)

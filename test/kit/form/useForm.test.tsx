@@ -116,6 +116,9 @@ describe('a field of a form', () => {
     expect(screen.getByRole('textbox', { name: 'Notiz' })).toBeInvalid()
     expect(mail()).toHaveAccessibleDescription('mail email {}')
     expect(screen.getByLabelText('Passwort')).toBeValid()
+    await send()
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('gender nonempty {}')
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('terms isChecked {}')
   })
 
   it('shows the server’s error', async () => {

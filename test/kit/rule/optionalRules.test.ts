@@ -45,6 +45,7 @@ describe('the optional date', () => {
       'gestern',
     ]
     expect(acceptedBy(dateOptional, [...good, ...bad])).toEqual(good)
+    expect(dateOptional('Geburtsdatum', { placeholder: 'Geburtsdatum' })).toBeUndefined()
   })
 
   it('is an existing day', () => {

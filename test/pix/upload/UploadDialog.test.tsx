@@ -94,7 +94,7 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
-  it('[PIX-UPL-05] sends only the valid files', async () => {
+  it('[PIX-UPL-05] [UI-UPL-09] [UI-UPL-12] sends only the valid files, then stays with the error, all files and their sizes', async () => {
     let names: string[] = []
     server.use(
       http.post(uploadCall, async ({ request }) => {
@@ -111,7 +111,15 @@ describe('the upload dialog', () => {
       sentFile('riesig.png', 10 * MB),
     )
     const dialog = await opened.dialog()
-    await user.click(await dialog.findByRole('button', { name: 'OK' }))
+    const ok = await dialog.findByRole('button', { name: 'OK' })
+    expect(dialog.getByText(/^Diese Dateien wurden nicht hochgeladen\./)).toBeInTheDocument()
+    expect(dialog.queryByRole('button', { name: 'Abbrechen' })).not.toBeInTheDocument()
+    expect(
+      dialog
+        .getAllByRole('listitem')
+        .map(item => `${item.querySelector('s') ? '–' : '+'} ${item.lastChild!.textContent}`),
+    ).toEqual(['– < 0,1 MB', '– 0,0 MB', '– < 0,1 MB', '– 10,0 MB', '+ < 0,1 MB'])
+    await user.click(ok)
     await opened.root.findByRole('gridcell', { name: /^gut/ })
     expect(posts()).toHaveLength(1)
     expect(names).toEqual(['gut.jpg'])
@@ -144,6 +152,16 @@ describe('the upload dialog', () => {
     ).toBeInTheDocument()
     expect(posts()).toEqual([])
     await user.click(refusal.getByRole('button', { name: 'OK' }))
+    await close(opened)
+  })
+
+  it('[UI-UPL-06] [UI-UPL-10] names the types that the page configures; the progress of an upload in part ends at 100 %', async () => {
+    const opened = await uploadWith({ pix: { extensions: ['.tif', '.JPG'] } }, sentFile('a.png'), sentFile('b.jpg'))
+    const dialog = await opened.dialog()
+    expect(await dialog.findByText(/ Erlaubt sind \.tif, \.JPG, jede Datei/)).toBeInTheDocument()
+    const ok = await dialog.findByRole('button', { name: 'OK' })
+    expect(dialog.getByRole('progressbar')).toHaveAttribute('value', '100')
+    await user.click(ok)
     await close(opened)
   })
 
@@ -379,12 +397,13 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
-  it('says that the portal can’t be reached', async () => {
+  it('[UI-UPL-13] says that the portal can’t be reached', async () => {
     server.use(http.post(uploadCall, () => HttpResponse.error()))
     expectConsole('error', /got no response/)
     const opened = await upload(sentFile('a.jpg'))
     const dialog = await opened.dialog()
     expect(await dialog.findByText(/gerade nicht erreichbar/)).toBeInTheDocument()
+    expect(dialog.getByRole('alert')).toHaveTextContent(/^Das Hochladen hat nicht geklappt\./)
     await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
     await close(opened)
   })

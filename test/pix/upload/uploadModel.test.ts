@@ -15,7 +15,7 @@ const sized = (size: number) => Object.defineProperty(new File([], 'a.jpg'), 'si
 const posts = [[30, 10], [60]].map(sizes => ({ files: sizes.map(sized), key: '' }))
 
 describe('amountOfPosts', () => {
-  it('returns the bytes that the browser reports for a single post, and the sizes of all files for several', () => {
+  it('[UI-UPL-03] returns the bytes that the browser reports for a single post, and the sizes of all files for several', () => {
     expect(amountOfPosts(posts.slice(0, 1), 0, 7, 44)).toEqual({ loaded: 7, total: 44 })
     expect(amountOfPosts(posts, 0, 22, 44)).toEqual({ loaded: 20, total: 100 })
     expect(amountOfPosts(posts, 1, 66, 66)).toEqual({ loaded: 100, total: 100 })

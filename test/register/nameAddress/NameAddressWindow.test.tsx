@@ -214,7 +214,18 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('calls the page’s function that the chosen city names, and no function that the page has not offered', async () => {
+  it('[UI-AUT-13] looks cities up at `paths.cityUrl`', async () => {
+    const { chooseCity, city, close } = await openForm({ config: { paths: { cityUrl: '/staedte' } } })
+    server.use(http.get('/staedte', () => HttpResponse.json({ results: [{ id: 7, value: 'Stade' }] })))
+    await chooseCity('Sta', /^Stade/)
+    expect(city).toHaveValue('Stade')
+    expect(asked.filter(request => request.includes('actualInput'))).toEqual([
+      'GET /staedte?actualInput=Sta&community=73&spaceAsWildcard=true',
+    ])
+    close()
+  })
+
+  it('[UI-AUT-04] calls the page’s function that the chosen city names, and no function that the page has not offered', async () => {
     const onCity = jest.fn()
     const { chooseCity, city, close } = await openForm({ config: { callbacks: { onCity } } })
     server.use(

@@ -187,7 +187,7 @@ describe('searching', () => {
     expect(searches).toHaveLength(0)
   })
 
-  it('announces that a search is running, has failed, and can be repeated', async () => {
+  it('[UI-AUT-07] announces that a search is running, has failed, and can be repeated', async () => {
     const { type, press, searches, options, place } = draw()
     type('Be')
     press('Enter')
@@ -195,6 +195,7 @@ describe('searching', () => {
     expect(place()).toHaveAttribute('data-status', 'validating')
     await searches[0]!.fail()
     expect(screen.getByText('Gescheitert')).toBeVisible()
+    expect(place()).toHaveAttribute('data-status', 'editing')
     press('Enter')
     await searches[1]!.answer(cities)
     expect(options()).toHaveLength(3)
@@ -225,6 +226,16 @@ describe('the list', () => {
     expect(values.at(-1)).toEqual({ status: 'validated', text: 'Bergen', id: '9' })
   })
 
+  it('[UI-AUT-12] arrow up begins with the last line, also if it is an offer; Enter without a highlight picks nothing', async () => {
+    const { press, active, values } = await drawOpen({ ...cities, footerMissingText: 'Fehlt?' })
+    expect(press('Enter')).toBe(false)
+    expect(values.at(-1)).toEqual({ status: 'editing', text: 'Be', id: null })
+    press('ArrowUp')
+    expect(active()).toBe('Fehlt?')
+    press('ArrowDown')
+    expect(active()).toBe('BerlinLand Berlin & Umland')
+  })
+
   it('[UI-AUT-08] a click fills the name and the hidden id, and reports them', async () => {
     const onChoose = jest.fn()
     const { field, id, options, place } = await drawOpen(cities, { onChoose })
@@ -246,6 +257,19 @@ describe('the list', () => {
     expect(press('Escape')).toBe(true)
   })
 
+  it('[UI-AUT-11] Escape also ends a search and closes the message of a failed one', async () => {
+    const { type, press, searches } = draw()
+    type('Be')
+    press('Enter')
+    expect(press('Escape')).toBe(false)
+    expect(screen.queryByText('Suche läuft')).not.toBeInTheDocument()
+    expect(searches[0]!.signal.aborted).toBe(true)
+    press('Enter')
+    await searches[1]!.fail()
+    expect(press('Escape')).toBe(false)
+    expect(screen.queryByText('Gescheitert')).not.toBeInTheDocument()
+  })
+
   it('[UI-AUT-05] shows header, footer and info text as plain text', async () => {
     await drawOpen({
       ...cities,
@@ -257,7 +281,7 @@ describe('the list', () => {
     expect(document.querySelector('img')).toBeNull()
   })
 
-  it('[UI-AUT-09] the line for missing entries passes on the typed text and clears the id', async () => {
+  it('[UI-AUT-05] [UI-AUT-09] the line for missing entries passes on the typed text and clears the id', async () => {
     const onMissing = jest.fn()
     const { id, leave, values } = await drawOpen(
       { results: [], footerMissingText: 'Fehlt? Neu anlegen' },
@@ -270,7 +294,7 @@ describe('the list', () => {
     expect(id()).toBe('')
   })
 
-  it('offers free text if it is allowed', async () => {
+  it('[UI-AUT-05] [UI-AUT-09] offers free text if it is allowed', async () => {
     const { press, values } = await drawOpen(
       { results: [], footerFreetext: 'So übernehmen' },
       { isFreetextAllowed: true },
@@ -280,9 +304,18 @@ describe('the list', () => {
     expect(values.at(-1)).toEqual({ status: 'freetext', text: 'Be', id: null })
   })
 
-  it('offers no free text if it is not allowed', async () => {
-    const { options } = await drawOpen({ ...cities, footerFreetext: 'So übernehmen' })
+  it('[UI-AUT-09] offers no free text if it is not allowed', async () => {
+    const { options, leave, values } = await drawOpen({ ...cities, footerFreetext: 'So übernehmen' })
     expect(options()).toHaveLength(3)
+    leave()
+    expect(values.at(-1)?.status).toBe('invalidated')
+  })
+
+  it('[UI-AUT-09] takes the typed text on blur if free text is allowed', async () => {
+    const { leave, values, place } = await drawOpen(cities, { isFreetextAllowed: true })
+    leave()
+    expect(values.at(-1)).toEqual({ status: 'freetext', text: 'Be', id: null })
+    expect(place()).toHaveAttribute('data-status', 'freetext')
   })
 
   it('says that nothing was found, and offers an action', async () => {
