@@ -58,6 +58,9 @@ describe('the templates of a window [UI-WIN-20]', () => {
       'POST /module/jscript/lib/cb_ui/templates/cb_ui_window.html theme=blau',
       'GET /pix/template/picmanage',
     ])
+    expect(await load({ pix: true, post: { picmanage: { title: 'Öl & Wasser', isDraft: true } } })).toContain(
+      'POST /pix/template/picmanage title=%C3%96l+%26+Wasser&isDraft=true',
+    )
   })
 
   it('are used if the page names them in slots or post, even without the rest of their family', async () => {

@@ -78,6 +78,6 @@ test.each([
   ['/module/cb_ui/templates/cb_ui_window.html', 'cb_ui_window'],
   ['/register/templates/frame.php?content=userpass', 'userpass'],
   ['https://portal.example/page.json?m=register_tmp_account_layer&id=3', 'register_tmp_account_layer'],
-])('the template at %s is named %s', (address, name) => {
+])('[UI-WIN-20] [UI-WIN-21] the template at %s is named %s', (address, name) => {
   expect(templateName(address)).toBe(name)
 })

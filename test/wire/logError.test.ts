@@ -11,13 +11,15 @@ describe('logError', () => {
     const sent: [string, Blob][] = []
     Object.assign(navigator, { sendBeacon: (url: string, body: Blob) => sent.push([url, body]) > 0 })
     const error = new TypeError('kaputt')
+    history.replaceState(null, '', '/artikel/7?token=geheim#unten')
     error.stack = `TypeError: kaputt\n    at draw (${scheme}://portal.example/foyer/esm/core-x.js:12:34)`
     logError(resolveConfig({ errorLogUrl: '/log' }, address), error)
+    history.replaceState(null, '', '/')
     const [url, body] = sent[0]!
     expect([url, body.type]).toEqual(['/log', 'application/json'])
     expect(JSON.parse(await body.text())).toEqual({
       host: 'localhost',
-      path: '/',
+      path: '/artikel/7',
       summary: 'TypeError: kaputt',
       userAgent: navigator.userAgent,
       message: 'kaputt',

@@ -39,7 +39,7 @@ describe.each(kitParts)('$name', part => {
 })
 
 describe.each(withKeys)('$name at the keyboard', part => {
-  it('is reached with Tab and reacts to its keys', async () => {
+  it('[UI-FLD-27] is reached with Tab and reacts to its keys', async () => {
     const { stop, reported } = show(part)
     await user.tab()
     expect(focusedElement()).toBe(stop)
@@ -70,7 +70,7 @@ describe.each(having('disabled'))('$name while disabled', part => {
 })
 
 describe.each(having('error'))('$name in error', part => {
-  it('is invalid, and a screen reader reads its error', () => {
+  it('[UI-FLD-04] is invalid, and a screen reader reads its error', () => {
     const { carrier } = show(part, 'faulty')
     expect(carrier).toBeInvalid()
     expect(carrier).toHaveAccessibleDescription(expect.stringContaining(error))

@@ -47,7 +47,7 @@ describe('a group of radio buttons', () => {
     expect(stops).toEqual(['w', 'm'])
   })
 
-  it('reports blur only when the focus leaves the group', async () => {
+  it('[UI-FLD-02] reports blur only when the focus leaves the group', async () => {
     const leave = jest.fn()
     render(<RadioGroup label="Anrede" options={genders} value="w" onChange={() => {}} onBlur={leave} />)
     await user.click(screen.getByRole('radio', { name: 'Frau' }))

@@ -68,7 +68,7 @@ describe('a field', () => {
     expect(errorOf(blurField(plan, typed, 'mail'), 'mail')).toBe('email')
   })
 
-  it('is validated at each change after the first blur, and a choice at once [UI-FLD-02]', () => {
+  it('is validated at each change after the first blur, and a choice at once [UI-FLD-02] [UI-FLD-20]', () => {
     let state = blurField(plan, changeField(plan, start(), 'mail', 'lenz@'), 'mail')
     state = changeField(plan, state, 'mail', 'lenz@haus.de')
     expect(errorOf(state, 'mail')).toBeUndefined()
@@ -78,7 +78,7 @@ describe('a field', () => {
     )
   })
 
-  it('of a group is validated when another field of the group changes', () => {
+  it('of a group is validated when another field of the group changes [UI-FLD-13]', () => {
     let state = start({ password: 'abc', confirm: 'abd' })
     state = blurField(plan, state, 'confirm')
     expect(errorOf(state, 'confirm')).toBe('equals')

@@ -246,7 +246,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('shows the error at each field, and focuses the first of these fields', async () => {
+  it('[UI-FLD-07] [UI-FLD-17] [UI-FLD-21] shows the error at each field, and focuses the first of these fields', async () => {
     const { root, field, enter, send, sent, close } = await openForm()
     enter({ 'E-Mail-Adresse': 'j@x', Telefon: '04141 77', Geburtsdatum: '31.02.1980' })
     await send()

@@ -68,7 +68,7 @@ test('a text that is not a date stays as typed', async () => {
   expect(field()).toHaveValue('31.02.2026')
 })
 
-test('the calendar opens on the day of the field, moves by keys, and a choice fills the field and gives the focus back', async () => {
+test('[UI-LNG-20] the calendar opens on the day of the field, moves by keys, and a choice fills the field and gives the focus back', async () => {
   render(<Live start="16.09.2026" />)
   await open()
   expect(onToggle).toHaveBeenCalledWith(true)
