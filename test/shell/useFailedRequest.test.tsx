@@ -221,6 +221,7 @@ describe('a server error', () => {
     '[UI-ERR-19] shows the response’s text in the message dialog of the picture library, with status %i',
     async status => {
       const dialog = await fail(refused(status, 'Platte voll'), {}, 'pix')
+      expect(dialog.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeInTheDocument()
       expect(dialog.getByText(/^Platte voll/)).toBeInTheDocument()
       expect(dialog.queryByText(/Fehler auf dem Server/)).not.toBeInTheDocument()
       // Only an error of the server has a sentence of our own before the text (decisions).
@@ -281,6 +282,19 @@ describe('an action that got no response', () => {
     await user.click(await opened.root.findByText(/nicht erreichbar/))
     await waitFor(() => expect(offer()).not.toBeInTheDocument())
     expect(retry).toHaveBeenCalledTimes(1)
+  })
+
+  it('[UI-ERR-01] is not offered again if the request was aborted', async () => {
+    expectConsole('error', /FailedRequest/)
+    opened = await openShell({ language: 'de_DE' })
+    const aborted = new FailedRequest('POST /x', 'http://localhost/x', { kind: 'aborted' })
+    await opened.shell().showFailedRequest(aborted, () => {})
+    const asked = opened.shell().ask({ heading: 'Und jetzt?' })
+    await opened.root.findByRole('alertdialog', { name: 'Und jetzt?' })
+    expect(opened.root.getAllByRole('alertdialog')).toHaveLength(1)
+    expect(offer()).not.toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await asked
   })
 
   it('stays offered when something else can’t be loaded meanwhile', async () => {
@@ -355,6 +369,7 @@ describe('the error dialog', () => {
     expect(
       dialog.queryByText(/Das hat nicht geklappt|Es ist ein Fehler aufgetreten|Please log in/),
     ).not.toBeInTheDocument()
+    expect(dialog.getByRole('button', { name: 'Anmelden' })).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
     await shown
   })
@@ -416,9 +431,14 @@ describe('the error dialog', () => {
     await again
   })
 
-  it('translates a text that begins with ml_ [UI-LNG-12]', async () => {
-    const dialog = await fail(refused(409, 'ml_changed_meanwhile'), { ml_changed_meanwhile: 'Inzwischen geändert.' })
-    expect(dialog.getByText('Inzwischen geändert.')).toBeInTheDocument()
+  it.each([
+    [409, 'portal'],
+    [500, 'portal'],
+    [409, 'pix'],
+  ] as const)('translates a text that begins with ml_ [UI-LNG-12]: %i by the rules of %s', async (status, reading) => {
+    const texts = { ml_changed_meanwhile: 'Inzwischen geändert.' }
+    const dialog = await fail(refused(status, 'ml_changed_meanwhile'), texts, reading)
+    expect(dialog.getByText(/(^|: )Inzwischen geändert\.$/)).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'OK' }))
   })
 

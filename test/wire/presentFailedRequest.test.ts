@@ -67,7 +67,7 @@ describe('presentFailedRequest', () => {
     ['Das "Bild" fehlt', 'Das "Bild" fehlt'],
     ['{"Error":7}', '{"Error":7}'],
     ['404', '404'],
-  ])('shows the text of the body %s', (body, text) => {
+  ])('[UI-ERR-18] shows the text of the body %s', (body, text) => {
     expect(present(refused(409, body))).toEqual({ kind: 'error', text })
   })
 

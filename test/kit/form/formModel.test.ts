@@ -117,6 +117,8 @@ describe('a field', () => {
     const typing = reportEditing(plan, validateForm(plan, start({ ...RIGHT, city: 'Wei' })), 'city', 'editing')
     expect(invalidFields(plan, typing)).toEqual(['city'])
     expect(invalidFields(plan, reportEditing(plan, typing, 'city', 'freetext'))).toEqual([])
+    const unreported = validateForm(plan, start({ ...RIGHT, city: 'Weimar' }))
+    expect(invalidFields(plan, unreported)).toEqual([])
   })
 
   it('keeps the server’s error until its value changes or the form is sent again', () => {
