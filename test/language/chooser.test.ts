@@ -2,6 +2,8 @@ import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { FoyerConfig } from '../../src/config/FoyerConfig'
+import { textTable } from '../../src/labels/texts/textTable'
+import { expectConsole } from '../support/expectConsole'
 import { fakePortalServer } from '../support/fakePortalServer'
 import { openTestWindow } from '../support/openTestWindow'
 import { withoutActEnvironment } from '../support/withoutActEnvironment'
@@ -62,6 +64,17 @@ it('[UI-LNG-04] switches to each language, the last one and the first one too, a
     expect(next.root.getByRole('heading', { name: heading })).toBeInTheDocument()
     next.close()
   }
+})
+
+it('[UI-LNG-04] stays open in its language if the texts of the chosen one do not load', async () => {
+  jest.spyOn(textTable['pl']!, 'first').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  expectConsole('error', /the texts of the language 'pl_PL' could not be loaded/)
+  const { root, control, close } = await open()
+  await user.click(root.getByRole('button', { name: /Polski/ }))
+  await user.click(within(await root.findByRole('alertdialog')).getByRole('button', { name: 'OK' }))
+  expect(control.settled).not.toHaveBeenCalled()
+  expect(root.getByRole('heading', { name: 'Sprache wählen' })).toBeInTheDocument()
+  close()
 })
 
 it('[UI-LNG-05] opens from the short code in the header of a window, which the option hides; has no such control itself', async () => {

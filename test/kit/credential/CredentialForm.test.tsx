@@ -99,7 +99,7 @@ describe('a credential form', () => {
     expect(password()).toHaveAccessibleDescription('Passwortstärke: sehr gut')
   })
 
-  it('shows the error at the field, and moves the focus there', async () => {
+  it('[UI-FLD-04] [UI-WIN-16] shows the error at the field, moves the focus there, and sends nothing', async () => {
     showInHost(signIn)
     fill(account(), 'lenz lenz')
     await send()

@@ -6,13 +6,13 @@ const read = (failure: Failure) => readUploadFailure(new FailedRequest('POST', '
 afterEach(() => void jest.restoreAllMocks())
 
 describe('readUploadFailure', () => {
-  it('distinguishes being offline from a portal that is down', () => {
+  it('[UI-UPL-13] distinguishes being offline from a portal that is down', () => {
     expect(read({ kind: 'unreachable' })).toEqual({ reason: 'ui_unreachable', isEnough: true })
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect(read({ kind: 'unreachable' })).toEqual({ reason: 'pix_upload_offline', isEnough: true })
   })
 
-  it('explains a 413 without a text, and shows the text of a 413 that has one', () => {
+  it('[UI-UPL-13] explains a 413 without a text, and shows the text of a 413 that has one', () => {
     expect(read({ kind: 'refused', status: 413, body: ' ' })).toEqual({
       reason: 'pix_upload_server_limit',
       isEnough: true,
@@ -34,7 +34,7 @@ describe('readUploadFailure', () => {
     })
   })
 
-  it('says that a policy forbids sending, and that a response was unreadable', () => {
+  it('[UI-UPL-13] says that a policy forbids sending, and that a response was unreadable', () => {
     expect(read({ kind: 'blocked', reason: 'policy' })).toEqual({ reason: 'pix_upload_blocked', isEnough: true })
     expect(read({ kind: 'malformed', field: 'Id', reason: 'missing' })).toEqual({
       reason: 'pix_upload_answer_unreadable',
