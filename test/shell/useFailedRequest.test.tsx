@@ -92,18 +92,21 @@ describe('a refusal', () => {
   })
 
   /** Accepts an access request, and returns the mail that opens. */
-  async function mailOf(given = {}, button: string, refusal = grammar) {
-    const dialog = await fail(refusal, given)
+  async function mailOf(given = {}, button: string, refusal = grammar, reading: FailureReading = 'portal') {
+    const dialog = await fail(refusal, given, reading)
     await user.click(dialog.getByRole('button', { name: button }))
     await shown
     return new URL(followed[0]!)
   }
 
-  it('[UI-ERR-11] [UI-ERR-23] opens a mail to the owner by OK', async () => {
-    const mail = await mailOf(texts, 'Um Freigabe bitten')
-    expect(followed).toHaveLength(1)
-    expect([mail.protocol, decodeURIComponent(mail.pathname)]).toEqual(['mailto:', 'owner@x.example'])
-  })
+  it.each(['portal', 'pix'] as const)(
+    '[UI-ERR-11] [UI-ERR-23] opens a mail to the owner by OK: by the rules of %s',
+    async reading => {
+      const mail = await mailOf(texts, 'Um Freigabe bitten', grammar, reading)
+      expect(followed).toHaveLength(1)
+      expect([mail.protocol, decodeURIComponent(mail.pathname)]).toEqual(['mailto:', 'owner@x.example'])
+    },
+  )
 
   it('[UI-ERR-11] keeps the signs of an address in owner, subject and body', async () => {
     const body = '"pix_restricted||A & B #1? 100% + c=d|o&o#1@x.example|eva@y.example|Eva|Maier"'
@@ -360,19 +363,24 @@ describe('the error dialog', () => {
     await shown
   })
 
-  it('[UI-DLG-01] shows an_session_timeout_error_occurred instead of heading, description and details when the session has ended [UI-DLG-04]', async () => {
-    const dialog = await fail(refused(401, 'Please log in'), {
-      an_session_timeout_error_occurred: 'Sie waren lange fort.',
-    })
-    expect(dialog.getByRole('heading', { name: 'Nicht mehr angemeldet' })).toBeInTheDocument()
-    expect(dialog.getByText('Sie waren lange fort.')).toBeInTheDocument()
-    expect(
-      dialog.queryByText(/Das hat nicht geklappt|Es ist ein Fehler aufgetreten|Please log in/),
-    ).not.toBeInTheDocument()
-    expect(dialog.getByRole('button', { name: 'Anmelden' })).toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
-    await shown
-  })
+  it.each([
+    [401, 'portal'],
+    [403, 'pix'],
+  ] as const)(
+    '[UI-DLG-01] shows an_session_timeout_error_occurred instead of heading, description and details when the session has ended [UI-DLG-04] [UI-ERR-12]: %i by the rules of %s',
+    async (status, reading) => {
+      const texts = { an_session_timeout_error_occurred: 'Sie waren lange fort.' }
+      const dialog = await fail(refused(status, 'Please log in'), texts, reading)
+      expect(dialog.getByRole('heading', { name: 'Nicht mehr angemeldet' })).toBeInTheDocument()
+      expect(dialog.getByText('Sie waren lange fort.')).toBeInTheDocument()
+      expect(
+        dialog.queryByText(/Das hat nicht geklappt|Es ist ein Fehler aufgetreten|Please log in/),
+      ).not.toBeInTheDocument()
+      expect(dialog.getByRole('button', { name: 'Anmelden' })).toBeInTheDocument()
+      await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
+      await shown
+    },
+  )
 
   it('lets a person whose session has ended log in inside the window, once for all failures, and loads the missing data', async () => {
     expectConsole('error', /FailedRequest/)

@@ -20,6 +20,7 @@ describe('the frame’s e-mail rule', () => {
       'anna_lena-maria.k1@kultur_haus-.x.museum',
       '._-@.-.de',
       `a@bc.${'x'.repeat(22)}`,
+      `${'a'.repeat(90)}@${'b'.repeat(90)}.de`,
       'a@bc.d_9',
     ]
     const bad = [
@@ -53,6 +54,7 @@ describe('the account rule', () => {
     const good = ['ab', 'Kulturhaus', 'haus-7', '7-7', 'a'.repeat(25), 'a.b@haus.example', 'a@bc.museum', '  haus  ']
     const bad = ['', 'a', 'a'.repeat(26), '-ab', 'ab-', 'a_b', 'a.b', 'käthe', 'a b', 'a+b@haus.example']
     expect(acceptedBy(accountName, [...good, ...bad])).toEqual(good)
+    expect(accountName('name@haus.example', { placeholder: 'name@haus.example' })).toEqual({ rule: 'account' })
   })
 })
 
@@ -60,6 +62,7 @@ describe('equals', () => {
   it('requires a value, the same in every field of the group [UI-FLD-13]', () => {
     expect(equals('geheim1!', { group: ['geheim1!', 'geheim1!', 'geheim1!'] })).toBeUndefined()
     expect(equals('geheim1!', { group: ['geheim1!', 'geheim1!', 'Geheim1!'] })).toEqual({ rule: 'equals' })
+    expect(equals('geheim1!', { group: ['Geheim1!', 'geheim1!', 'geheim1!'] })).toEqual({ rule: 'equals' })
     expect([equals('geheim1!'), equals('geheim1!', {})]).toEqual([undefined, undefined])
     expect(equals('', { group: ['', ''] })).toEqual({ rule: 'equals' })
     expect(equals('Passwort', { group: ['Passwort', 'Passwort'], placeholder: 'Passwort' })).toEqual({ rule: 'equals' })

@@ -24,6 +24,8 @@ describe('the optional address', () => {
       'javascript://haus.de',
       'mailto:anna@haus.de',
       'httpx://haus.de',
+      'ftps://haus.de',
+      'xhttp://haus.de',
       'http://@haus.de',
       'http://:geheim@haus.de',
       'http://an na@haus.de',
@@ -98,7 +100,15 @@ describe('the optional address', () => {
   })
 
   it('takes host names whose top level has at least 2 letters [UI-FLD-11]', () => {
-    const good = http(['haus.de', 'www.kultur-haus.museum', 'müller.köln', 'xn--mller-kva.de', '4711.de', 'a.b.c.de'])
+    const good = http([
+      'haus.de',
+      'www.kultur-haus.museum',
+      'haus.kulturlandschaft',
+      'müller.köln',
+      'xn--mller-kva.de',
+      '4711.de',
+      'a.b.c.de',
+    ])
     const bad = http([
       'haus',
       'localhost',
