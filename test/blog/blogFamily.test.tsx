@@ -166,6 +166,7 @@ describe('[REG-BLG-14] the tags of a new blog post', () => {
   })
 
   it('can be requested again after the portal was unreachable', async () => {
+    expectConsole('error', /m=tags/)
     page = { auth: { account: 'away@x.example', blogAuthor: true } }
     server.use(
       http.get('*/page.json', () => new HttpResponse('', { status: 503 }), { once: true }),
