@@ -50,14 +50,17 @@ describe('the window that opens by itself when the page is ready', () => {
   })
 
   it('[REG-API-08] is an article’s editor with #openeditor, and no window without it', () => {
-    openByMarks(foyer, () => signedIn)
+    for (const hash of ['', '#openeditors', '#editor', '#OPENEDITOR']) {
+      location.hash = hash
+      openByMarks(foyer, () => signedIn)
+    }
     expect(clicked).not.toHaveBeenCalled()
     location.hash = '#openeditor'
     openByMarks(foyer, () => signedIn)
     expect(clicked).toHaveBeenCalledTimes(1)
   })
 
-  it('is only the migration layer when both are requested, because the layer’s reload would close the editor', () => {
+  it('[REG-API-08] [REG-API-11] is only the migration layer when both are requested, because the layer’s reload would close the editor', () => {
     document.cookie = 'tmp_account_id=12'
     document.cookie = 'tmp_account_id_saved=true'
     location.hash = '#openeditor'
@@ -83,7 +86,7 @@ describe('the window that opens by itself when the page is ready', () => {
     },
   )
 
-  it('waits until the page’s scripts have run, and opens once', () => {
+  it('[REG-API-08] waits until the page’s scripts have run, and opens once', () => {
     setState('interactive')
     location.hash = '#openeditor'
     let config = {}

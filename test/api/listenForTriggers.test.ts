@@ -31,7 +31,7 @@ beforeAll(() =>
       },
       event: { detail },
       editor: { open },
-      blog: { deleteArticle: open },
+      blog: { deleteArticle: open, newPost: open },
       preload: jest.fn(() => Promise.resolve()),
       configure: act,
     } as unknown as Foyer,
@@ -42,7 +42,7 @@ beforeAll(() =>
 beforeEach(() => {
   config = {}
   readConfig.mockImplementation(() => config)
-  for (const call of [open, login, temporaryIntro, temporaryAccount, detail, act]) call.mockClear()
+  for (const call of [open, login, temporaryIntro, temporaryAccount, migrate, detail, act]) call.mockClear()
   document.body.innerHTML = `<button data-foyer="pix.select"><b>Bild</b></button><a href="#x" data-foyer="pix.unknown">x</a><p>y</p>`
 })
 
@@ -198,6 +198,15 @@ describe('page triggers', () => {
       [{ multiple: 3, selected: [7], filter: 'x', series: 5, accept: { ratio: '16:9' } }],
     ],
     ['an article’s delete button [REG-API-10]', 'blog.deleteArticle', 'data-id="7"', [7, {}]],
+    ['[REG-API-05] a button of the temporary account’s intro', 'register.temporaryIntro', '', [{}]],
+    [
+      '[REG-API-05] such a button for an intro in which an option is chosen',
+      'register.temporaryIntro',
+      `data-foyer-options='{"withRegistration":true}'`,
+      [{ withRegistration: true }],
+    ],
+    ['[REG-API-06] a button that moves a temporary account', 'register.migrate', '', [{}]],
+    ['[REG-API-09] a button for a new blog post', 'blog.newPost', '', [{}]],
   ])('pass the button’s own options, with data-foyer or by a selector: %s', async (_what, callName, marks, given) => {
     config = { selectors: { [callName]: '.opens' } }
     for (const trigger of [`data-foyer="${callName}"`, 'class="opens"']) {
@@ -205,19 +214,30 @@ describe('page triggers', () => {
       document.body.innerHTML = `<button ${trigger} ${marks}>x</button>`
       document.querySelector('button')!.click()
       await settle()
-      expect((callName === 'register.login' ? login : open).mock.calls).toEqual([given])
+      expect([open, login, temporaryIntro, migrate].flatMap(({ mock }) => mock.calls)).toEqual([given])
     }
   })
 
   it.each([
     ['[REG-API-05]', 'register.temporaryIntro', temporaryIntro],
     ['[REG-API-06]', 'register.migrate', migrate],
-  ])('%s open the layer of %s', async (_id, callName, call) => {
+  ])('%s open only the layer of %s', async (_id, callName, call) => {
     document.body.innerHTML = `<button data-foyer="${callName}">x</button>`
     document.querySelector('button')!.click()
     await settle()
-    expect(call).toHaveBeenCalledTimes(1)
+    expect([open, login, temporaryIntro, migrate].filter(({ mock }) => mock.calls.length > 0)).toEqual([call])
   })
+
+  it.each(['', 'data-id=""', 'data-id="0"', 'data-id="7x"'])(
+    '[REG-API-10] delete nothing without the id of an article: %s',
+    async marks => {
+      expectConsole('error', /blog\.deleteArticle needs an id/)
+      document.body.innerHTML = `<button data-foyer="blog.deleteArticle" ${marks}>x</button>`
+      document.querySelector('button')!.click()
+      await settle()
+      expect(open).not.toHaveBeenCalled()
+    },
+  )
 
   it('[REG-API-04] are also found by the selectors of the configuration, and prevent the page’s action at once', async () => {
     config = { selectors: { 'register.login': '.login-link' } }

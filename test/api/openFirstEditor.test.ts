@@ -20,24 +20,25 @@ describe('#openeditor', () => {
     page(
       '<button id="picture" data-foyer="editor.open" data-url="/editor/picture/1"></button><button id="article" data-foyer="editor.open" data-url="https://cms.example/article/7?x=1"></button><button id="second" data-foyer="editor.open" data-url="/article/8"></button>',
     )
+    const entries = history.length
     openFirstEditor(signedIn)
     expect(clicked.mock.calls).toEqual([['article']])
     expect(location.href).toBe('http://localhost/news?language=EN')
-    expect(history.state).toEqual({ page: 1 })
+    expect([history.length, history.state]).toEqual([entries, { page: 1 }])
   })
 
   it.each([
     ['its address', '<button id="a" data-foyer="editor.open" data-url="/e?article_id=8"></button>'],
     ['its class', '<a id="a" class="edit article-edit"></a>'],
     ['its id', '<a id="article-8" class="edit"></a>'],
-  ])('recognises an article’s button by %s', (_mark, html) => {
+  ])('[REG-API-08] recognises an article’s button by %s', (_mark, html) => {
     page(`<a id="picture" class="edit" data-url="/picture/8"></a>${html}`)
     openFirstEditor({ ...signedIn, selectors: { 'editor.open': '.edit' } })
     expect(clicked.mock.calls).toHaveLength(1)
     expect(clicked.mock.calls).not.toEqual([['picture']])
   })
 
-  it('ignores buttons in members’ texts if the page limits triggers', () => {
+  it('[REG-API-08] ignores buttons in members’ texts if the page limits triggers', () => {
     page(
       '<article><button id="a" data-foyer="editor.open" data-url="/article/6"></button></article><nav><button id="b" data-foyer="editor.open" data-url="/article/7"></button></nav>',
     )
@@ -53,7 +54,7 @@ describe('#openeditor', () => {
       '<a data-foyer="editor.open" data-url="/picture/1"></a><a data-foyer="editor.open" data-url="/particles/8"></a>',
     ],
     ['on a page without an editor', signedIn, '<button data-foyer="pix.select"></button>'],
-  ])('does nothing %s', (_who, config, html) => {
+  ])('[REG-API-08] does nothing %s', (_who, config, html) => {
     page(html)
     openFirstEditor(config)
     expect(clicked).not.toHaveBeenCalled()

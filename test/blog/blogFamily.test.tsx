@@ -39,6 +39,8 @@ async function open(callName: string, given: readonly unknown[]) {
   const { control, close } = makeControl()
   await core.load(callName)
   core.open(callName, given, control)
+  // The layer of another family, which replaces the window for some callers, has to load.
+  await waitFor(() => expect(document.querySelector('foyer-root')).not.toBeNull())
   const host = [...document.querySelectorAll('foyer-root')].at(-1)!
   const root = within(host.shadowRoot!.querySelector<HTMLElement>('div')!)
   const press = async (name: string) => user.click(await root.findByRole('button', { name }))
@@ -131,6 +133,25 @@ describe('a new blog post', () => {
       await post.isClosed()
     }
     expect(asked).toEqual([])
+  })
+})
+
+describe('the login layer', () => {
+  it.each([
+    ['[REG-API-21]', 'blog.newPost', {}],
+    ['[REG-API-21] [REG-API-17]', 'blog.newPost', { blogAuthor: true }],
+    ['[REG-API-21] [REG-API-17]', 'blog.newPost', { account: '', blogAuthor: true }],
+    ['[REG-API-21] [REG-API-17]', 'blog.newPost', { account: 'eva@x.example' }],
+    ['[REG-API-21] [REG-API-17]', 'blog.newPost', { account: 'eva@x.example', blogAuthor: false }],
+    ['[REG-API-24] [REG-API-17]', 'blog.deleteArticle', {}],
+    ['[REG-API-24] [REG-API-17]', 'blog.deleteArticle', { account: '', blogAuthor: true }],
+  ])('%s opens in place of %s for %j', async (_id, callName, auth) => {
+    page = { auth }
+    const { root, close, isClosed } = await open(callName, callName === 'blog.newPost' ? [] : [7])
+    expect(await root.findByRole('heading', { level: 2, name: 'Ihr Konto' })).toBeInTheDocument()
+    expect(asked).toEqual([])
+    close()
+    await isClosed()
   })
 })
 
