@@ -25,11 +25,11 @@ describe('publishGlobals', () => {
     expect(page['pix']).toBe(foyer.pix)
   })
 
-  it('overwrites no global of the page', () => {
-    page['pix'] = 'the page’s own'
+  it('[REG-API-26] overwrites no global of the page', () => {
+    page['pix'] = page['register'] = 'the page’s own'
     page['foyer'] = 'the page’s own'
     expect(publishGlobals(foyer)).toBe(true)
-    expect(page).toMatchObject({ pix: 'the page’s own', foyer: 'the page’s own' })
+    expect(page).toMatchObject({ pix: 'the page’s own', register: 'the page’s own', foyer: 'the page’s own' })
   })
 
   it('does not mistake elements in users’ texts for a first copy', () => {
@@ -44,7 +44,7 @@ describe('publishGlobals', () => {
     expect(page['pix']).toBe(foyer.pix)
   })
 
-  it('leaves all names except foyer to the page if the tag says so', () => {
+  it('[REG-API-26] leaves all names except foyer to the page if the tag says so', () => {
     const tag = document.createElement('script')
     tag.dataset['globals'] = 'foyer'
     publishGlobals(foyer, tag)

@@ -210,6 +210,10 @@ describe('register.open', () => {
     expect(await root.findByText(/No such window 'nowhere'/)).toBeInTheDocument()
     await user.click(root.getAllByRole('button', { name: 'OK' }).at(-1)!)
     expect(button).toBeInTheDocument()
+    // The window can still be used.
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+    await user.click(button)
+    expect(await root.findByText(/No such window 'nowhere'/)).toBeInTheDocument()
     close()
   })
 })

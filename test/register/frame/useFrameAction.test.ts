@@ -45,6 +45,16 @@ describe('the step after a response of the frame', () => {
     expect(routeResponse({ next: 'constructor' }, { windows: {} })).toMatchObject({ name: 'constructor' })
   })
 
+  it('[REG-API-02] is the configured one for each name, once, and in the next windows too', () => {
+    const windows = { checkdoublet: 'nameselect', nameselect: 'voucher', voucher: 'message' } as const
+    const names = ['checkdoublet', 'nameselect', 'voucher', 'userpass'].map(next =>
+      routeResponse({ next }, { windows }),
+    )
+    expect(names).toEqual(
+      ['nameselect', 'voucher', 'message', 'userpass'].map(name => ({ kind: 'window', name, options: { windows } })),
+    )
+  })
+
   it.each([
     ['[REG-API-13]', ['on_login', 'user_mail', 'user_id', 'account']],
     ['[REG-API-14]', ['redirect']],

@@ -345,7 +345,19 @@ describe('container 12', () => {
     expect(location.href).toBe('http://localhost/magazin?token=abc#oben')
   })
 
-  it('also runs the callback if the layer is closed after the login, because the person is logged in', async () => {
+  it('[REG-API-18] runs no callback before a login', async () => {
+    const onLogin = jest.fn()
+    await open({ account: 'eva@portal.test', onLogin })
+    await press('Weiter')
+    await user.type(await field('Passwort'), 'falsch{Enter}')
+    await waitFor(async () => expect(messageAt(await field('Passwort'))).toContain('Das Passwort stimmt nicht.'))
+    await user.clear(await field('Passwort'))
+    await pressInWindow('Schließen')
+    await waitFor(() => expect(layer.control.settled).toHaveBeenCalledWith(undefined))
+    expect(onLogin).not.toHaveBeenCalled()
+  })
+
+  it('[REG-API-18] also runs the callback if the layer is closed after the login, because the person is logged in', async () => {
     const onLogin = jest.fn()
     await open({ onLogin })
     await logIn()
@@ -365,7 +377,7 @@ describe('container 12', () => {
     expect(layer.reload).toHaveBeenCalledTimes(1)
   })
 
-  it('[REG-LAY-19] also offers the profile to a caller with a callback; the callback then does not run', async () => {
+  it('[REG-API-18] [REG-LAY-19] also offers the profile to a caller with a callback; the callback then does not run', async () => {
     const onLogin = jest.fn()
     await open({ onLogin })
     await logIn()

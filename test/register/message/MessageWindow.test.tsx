@@ -15,9 +15,13 @@ configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' }
 withoutActEnvironment()
 beforeEach(() => jest.mocked(followLink).mockClear())
 
-async function openMessage(options: RegisterOpenOptions, config: FoyerConfig = {}) {
+async function openMessage(
+  options: RegisterOpenOptions,
+  config: FoyerConfig = {},
+  okName = options.button_ok_text ?? 'OK',
+) {
   const opened = await openTestWindow('register.open', ['message', options], config)
-  const ok = await opened.root.findByRole('button', { name: options.button_ok_text ?? 'OK' })
+  const ok = await opened.root.findByRole('button', { name: okName })
   const dialog = opened.root.getByRole<HTMLDialogElement>('dialog')
   return { ...opened, ok, dialog, closed: () => waitFor(() => expect(opened.control.settled).toHaveBeenCalledTimes(1)) }
 }
@@ -57,7 +61,7 @@ describe('the message window', () => {
     ['a message with a link', { message: 'Fertig', link: { href: '/terms', text: 'Bedingungen' } }],
     ['a message with an address', { message: 'Fertig', redirect: '/profil' }],
     ['a message before a reload', { message: 'Fertig', redirect: true }],
-  ])('[REG-MSG-01] shows title, message and a button named OK: %s', async (_kind, options) => {
+  ])('[REG-MSG-01] [REG-API-01] shows title, message and a button named OK: %s', async (_kind, options) => {
     const { root, closed } = await openMessage({ title: 'Konto', ...options })
     expect(root.getByRole('heading', { name: 'Konto' })).toBeInTheDocument()
     expect(root.getByText(options.message)).toBeInTheDocument()
@@ -72,12 +76,19 @@ describe('the message window', () => {
     await expect(closed()).resolves.toBeUndefined()
   })
 
-  it('[REG-FRM-13] fills the markers of its texts, also of its link; a marker inside an inserted text stays', async () => {
-    const { root, close } = await openMessage({
-      message: 'Mail an {email}',
-      link: { href: '/terms', text: 'Zu {account}' },
-      replace_text: { account: 'Eva', email: '{account}' },
-    })
+  it('[REG-FRM-13] [REG-MSG-05] fills the markers of its texts, also of its link; a marker inside an inserted text stays', async () => {
+    const { root, close } = await openMessage(
+      {
+        title: 'An {account}',
+        message: 'Mail an {email}',
+        button_ok_text: 'Ja, {account}',
+        link: { href: '/terms', text: 'Zu {account}' },
+        replace_text: { account: 'Eva', email: '{account}' },
+      },
+      {},
+      'Ja, Eva',
+    )
+    expect(root.getByRole('heading', { name: 'An Eva' })).toBeInTheDocument()
     expect(root.getByRole('link', { name: /^Zu Eva/ })).toBeInTheDocument()
     expect(root.getByText('Mail an {account}')).toBeInTheDocument()
     close()
@@ -98,10 +109,12 @@ describe('the message window', () => {
   })
 
   it.each([
-    ['[REG-MSG-02]', 'Enter'],
-    ['[REG-MSG-02] [UI-WIN-18]', 'Escape'],
-  ])('%s closes by %s, even if `overlayClose` is false', async (_ids, key) => {
-    const { dialog, closed } = await openMessage({ message: 'Fertig' }, { overlayClose: false })
+    ['[REG-MSG-02]', 'Enter', false],
+    ['[REG-MSG-02]', 'Enter', true],
+    ['[REG-MSG-02] [UI-WIN-18]', 'Escape', false],
+    ['[REG-MSG-02] [UI-WIN-18]', 'Escape', true],
+  ])('%s closes by %s if `overlayClose` is %j', async (_ids, key, overlayClose) => {
+    const { dialog, closed } = await openMessage({ message: 'Fertig' }, { overlayClose })
     fireEvent.keyDown(dialog, { key })
     await expect(closed()).resolves.toBeUndefined()
   })

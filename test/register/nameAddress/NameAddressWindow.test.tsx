@@ -260,7 +260,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('[REG-NAD-12] asks for the consent and links to the terms, unless the page turns the consent off', async () => {
+  it('[REG-NAD-12] [REG-API-16] asks for the consent and links to the terms, unless the page turns the consent off', async () => {
     const first = await openForm({ config: { register: { termsUrl: 'https://portal.example/agb' } } })
     expect(first.terms).not.toBeNull()
     expect(first.root.getByRole('link', { name: /^Nutzungsbedingungen lesen/ })).toHaveAttribute(
@@ -284,7 +284,7 @@ describe('the name and address form', () => {
     ['checkdoublet', 'Ich bin jemand anderes', {}],
     ['verifymail', 'An die hinterlegte Adresse senden', { check_account: { next: 'nameaddress' } }],
   ] as const)(
-    '[REG-NAD-12] the page also turns the consent off in a form that opens after the window %s',
+    '[REG-NAD-12] [REG-API-16] the page also turns the consent off in a form that opens after the window %s',
     async (name, button, answers) => {
       server.use(...registerFake({ get_loggedin_user_data: null, ...answers }).handlers)
       const options = { remove_terms: true, data: { fullmatch: fakePersons } }

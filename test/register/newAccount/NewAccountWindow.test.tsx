@@ -28,7 +28,7 @@ const password = () => window.page.findByLabelText<HTMLInputElement>(/^Passwort/
 const create = async () => user.click(await window.page.findByRole('button', { name: 'Konto anlegen' }))
 
 describe('the window newaccount', () => {
-  it('[REG-NEW-01] asks for an e-mail address if none is known, and creates the account', async () => {
+  it('[REG-NEW-01] [REG-API-13] asks for an e-mail address if none is known, and creates the account', async () => {
     await open({ user_id: 7, on_login: '/profil' })
     expect(await email()).toHaveFocus()
     expect(await email()).toHaveAttribute('autocomplete', 'username')
@@ -45,7 +45,7 @@ describe('the window newaccount', () => {
     [{ replace_text: { email: 'eva@haus.example' } }],
     [{ account: 'eva@haus.example' }],
   ])(
-    '[REG-NEW-01] shows the e-mail address that is known, for the person and the password manager: %j',
+    '[REG-NEW-01] [REG-API-13] shows the e-mail address that is known, for the person and the password manager: %j',
     async options => {
       await open(options)
       expect(await email()).toHaveValue('eva@haus.example')

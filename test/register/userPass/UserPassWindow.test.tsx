@@ -66,7 +66,7 @@ describe('the log-in', () => {
     expect(window.page.queryByLabelText(/^Neues Passwort/)).toBeNull()
   })
 
-  it('[REG-UPW-01] has the account that the caller gives, and sends it without a change of its letters’ case', async () => {
+  it('[REG-UPW-01] [REG-API-13] has the account that the caller gives, and sends it without a change of its letters’ case', async () => {
     await open({ account: 'Archiv-Nord' }, { check_account_exists: { exists: true } })
     expect(await account()).toHaveValue('Archiv-Nord')
     await user.type(await password(), 'Uferlicht-2026{Enter}')
@@ -74,7 +74,7 @@ describe('the log-in', () => {
   })
 
   it.each([
-    ['[REG-UPW-05]', () => press('Anmelden')],
+    ['[REG-UPW-05] [REG-API-13]', () => press('Anmelden')],
     ['[UI-WIN-17]', async () => user.type(await password(), '{Enter}')],
   ])('%s logs in with the typed account by the button or by Enter', async (_id, send) => {
     await open({ account: 'eva@portal.test', user_id: 7, on_login: '/profil' })
@@ -355,7 +355,7 @@ describe('the log-in', () => {
 })
 
 describe('a new account', () => {
-  it('[REG-UPW-03] [REG-UPW-12] is created if the e-mail address has no account: the form asks for a strong new password twice, and shows nothing of the log-in', async () => {
+  it('[REG-UPW-03] [REG-UPW-12] [REG-API-13] is created if the e-mail address has no account: the form asks for a strong new password twice, and shows nothing of the log-in', async () => {
     await openNew('neu@portal.test', { account: 'archiv', user_id: 7, on_login: '/profil' })
     expect(await newPassword()).toHaveFocus()
     expect(await newPassword()).toHaveAttribute('autocomplete', 'new-password')

@@ -1,5 +1,6 @@
 import { configure, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import type { RegisterOpenOptions } from '../../../src/api/RegisterApi'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { registerFake } from '../../../src/testing/registerFake'
@@ -50,6 +51,26 @@ describe('the window verifymail', () => {
   it('[REG-VML-04] has no button for the registered address if `disable_registered` is true', async () => {
     const { root, close } = await openVerifyMail({ disable_registered: true })
     expect(root.queryByRole('button', { name: 'An die hinterlegte Adresse senden' })).toBeNull()
+    close()
+  })
+
+  it('[REG-FRM-04] [REG-FRM-13] [REG-VML-01] removes an error when the next action starts, and shows the error of each button', async () => {
+    const replace_text = { email: 'eva@x.example' }
+    const { root, close } = await openVerifyMail({ replace_text }, { check_account: { error: 'Nein, {email}.' } })
+    await user.click(root.getByRole('button', { name: 'An die hinterlegte Adresse senden' }))
+    expect(await root.findByRole('alert')).toHaveTextContent('Nein, eva@x.example.')
+    let respond = () => {}
+    const held = new Promise<void>(resolve => (respond = resolve))
+    server.use(
+      http.post('*/register/ajax.php', () => held.then(() => HttpResponse.json({ error: 'Später, {email}.' }))),
+    )
+    const provider = root.getByRole('button', { name: 'An den Betreiber senden' })
+    await user.click(provider)
+    expect(provider).toHaveAttribute('aria-busy', 'true')
+    expect(root.queryByRole('alert')).toBeNull()
+    respond()
+    expect(await root.findByRole('alert')).toHaveTextContent('Später, eva@x.example.')
+    expect(provider).not.toHaveAttribute('aria-busy')
     close()
   })
 

@@ -1,6 +1,7 @@
 import { configure, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
+import type { RegisterOpenOptions } from '../../../src/api/RegisterApi'
 import { componentStyles } from '../../../src/shell/componentStyles'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
@@ -14,10 +15,13 @@ configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' }
 withoutActEnvironment()
 const REFUSED = /^Dieser Gutschein ist nicht gültig/
 
-async function openVoucher(answers: Parameters<typeof registerFake>[0]) {
+async function openVoucher(
+  answers: Parameters<typeof registerFake>[0],
+  options: RegisterOpenOptions = { voucherRole: 'press' },
+) {
   const fake = registerFake(answers)
   server.use(...fake.handlers)
-  const opened = await openTestWindow('register.open', ['voucher', { voucherRole: 'press' }])
+  const opened = await openTestWindow('register.open', ['voucher', options])
   const field = await opened.root.findByRole('textbox', { name: 'Gutscheincode' })
   return { ...opened, field, sent: fake.sent }
 }
@@ -34,6 +38,19 @@ describe('the voucher window', () => {
       })),
     )
     expect(reload.mock.calls).toEqual([['register.voucher']])
+  })
+
+  it.each([
+    [{ voucherRole: 'school' }, 'school'],
+    [{}, ''],
+  ])('[REG-API-16] [REG-API-22] sends the role that the page gives, in both calls: %j', async (options, role) => {
+    const { field, sent, control } = await openVoucher({ check_voucher: true, set_acl_by_voucher: true }, options)
+    await user.type(field, 'UFER-1{Enter}')
+    await waitFor(() => expect(control.settled).toHaveBeenCalledTimes(1))
+    expect(sent.map(({ fields }) => [fields['action'], fields['voucher_role']])).toEqual([
+      ['check_voucher', role],
+      ['set_acl_by_voucher', role],
+    ])
   })
 
   it('[REG-VOU-02] [REG-VOU-03] assigns nothing for an invalid voucher; the error shows at the field and is announced', async () => {
