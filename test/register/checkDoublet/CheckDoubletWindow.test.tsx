@@ -71,6 +71,25 @@ describe('the window checkdoublet', () => {
     close()
   })
 
+  it.each([
+    [fakePersons, 2, 'Anna-Friederike Donaudampfschifffahrtsgesellschaft-Weiß'],
+    [fakePersons.slice(0, 1), 1, 'Jörg Weiß | Stade | joerg.weiss@post.example'],
+  ])('[REG-DBL-01] lists every person, also a single one: %#', async (fullmatch, count, last) => {
+    const { root, close } = await openDoublets({}, { data: { fullmatch } })
+    const names = root.getAllByRole('button', { name: /^Das bin ich: / })
+    expect(names).toHaveLength(count)
+    expect(names.at(-1)).toHaveAccessibleName(`Das bin ich: ${last}`)
+    close()
+  })
+
+  it('[REG-DBL-01] says that no entry matches if the list is empty, and offers to register', async () => {
+    const { root, close } = await openTestWindow('register.open', ['checkdoublet', { data: { fullmatch: [] } }])
+    expect(await root.findByText('Zu Ihren Angaben passt kein Eintrag.')).toBeInTheDocument()
+    expect(root.queryByRole('list', { name: 'Ähnliche Einträge' })).toBeNull()
+    expect(root.getByRole('button', { name: 'Trotzdem neu registrieren' })).toBeEnabled()
+    close()
+  })
+
   it('[REG-DBL-03] each entry with more details has its own block; a click on ‘Mehr’ opens only the block of that entry', async () => {
     const [first, second] = fakePersons
     const { root, host, close } = await openDoublets(
@@ -98,7 +117,7 @@ describe('the window checkdoublet', () => {
     close()
   })
 
-  it('[REG-DBL-03] slides a block open, in 500 ms', async () => {
+  it('[REG-DBL-03] slides a block open, in 500 ms, and closed again', async () => {
     const { root, close } = await openDoublets()
     const toggle = root.getByRole('button', { name: /^Mehr: Jörg/ })
     expect(root.getAllByRole('button', { name: /^Mehr: / })).toHaveLength(1)
@@ -110,6 +129,8 @@ describe('the window checkdoublet', () => {
     expect(ruleOf(block, '[data-open]')).toMatch(/grid-template-rows:1fr;visibility:visible/)
     await user.click(toggle)
     expect([toggle.getAttribute('aria-expanded'), block.dataset['open']]).toEqual(['true', 'true'])
+    await user.click(toggle)
+    expect([toggle.getAttribute('aria-expanded'), block.dataset['open']]).toEqual(['false', undefined])
     close()
   })
 
@@ -203,7 +224,22 @@ describe('the window checkdoublet', () => {
     close()
   })
 
-  it('keeps the message and the stored form when a claim is refused', async () => {
+  it('[REG-DBI-02] [REG-DBI-03] [REG-DBI-04] sends a claim to be the second person, without a message', async () => {
+    const { root, sent, close } = await openDoublets({
+      check_doublet_info_and_insert: { next: 'message', message: 'Danke.' },
+    })
+    await user.click(root.getByRole('button', { name: /^Das bin ich: Anna-Friederike/ }))
+    await user.click(await root.findByRole('button', { name: 'Absenden' }))
+    await root.findByText('Danke.')
+    expect(sent.at(-1)!.fields).toMatchObject({
+      info_text: '',
+      doublet_id: '20601',
+      doublet_text: 'Anna-Friederike Donaudampfschifffahrtsgesellschaft-Weiß',
+    })
+    close()
+  })
+
+  it('[REG-DBI-02] [REG-DBI-03] keeps the message and the stored form when a claim is refused', async () => {
     const { root, info, close } = await claim({ error: 'Noch nicht.' })
     expect(await root.findByRole('alert')).toHaveTextContent('Noch nicht.')
     expect(info).toHaveValue('Film von 2019\nund 2021')
@@ -222,9 +258,10 @@ describe('the window checkdoublet', () => {
   })
 
   it('[REG-DBL-08] the choice ‘someone else’ leads back to the form, with the entered values', async () => {
-    const { root, close } = await openDoublets()
+    const { root, sent, close } = await openDoublets()
     await user.click(root.getByRole('button', { name: 'Ich bin jemand anderes' }))
     expect(await root.findByRole('textbox', { name: 'Vorname' })).toHaveValue('Jörg')
+    expect(sent.map(({ fields }) => fields['action'])).toEqual(['get_loggedin_user_data'])
     expect(root.getByRole('combobox', { name: 'Ort' })).toHaveValue('Stade')
     close()
   })
@@ -235,6 +272,14 @@ describe('the window checkdoublet', () => {
     await root.findByText('Willkommen.')
     expect(sent).toEqual([{ method: 'POST', fields: { action: 'insert_user' } }])
     expect(sessionStorage.getItem(KEPT)).toBeNull()
+    close()
+  })
+
+  it('[REG-DBL-09] keeps the stored form if the registration is refused', async () => {
+    const { root, close } = await openDoublets({ insert_user: { error: 'Noch nicht.' } })
+    await user.click(root.getByRole('button', { name: 'Trotzdem neu registrieren' }))
+    expect(await root.findByRole('alert')).toHaveTextContent('Noch nicht.')
+    expect(sessionStorage.getItem(KEPT)).not.toBeNull()
     close()
   })
 

@@ -16,7 +16,7 @@ describe('the entered data', () => {
     ).toEqual(['Jörg Weiß', 'Am Markt 7a', '21680 Stade', 'j@x.example'])
   })
 
-  it('has no line for an empty value', () => {
+  it('[REG-DBI-01] has no line for an empty value', () => {
     expect(enteredLines({ surname: 'Weiß', nr: ' ', city: 'Stade' })).toEqual(['Weiß', 'Stade'])
   })
 })

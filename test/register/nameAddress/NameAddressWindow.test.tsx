@@ -97,8 +97,10 @@ const FIELDS = [
   ['REG-NAD-07', 'Telefon', '+49 4141 88', { phone: '+49 4141 88' }],
   ['REG-NAD-08', 'Straße', 'Am Hafen', { street: 'Am Hafen' }],
   ['REG-NAD-09', 'Hausnummer', '8b', { nr: '8b' }],
-  ['REG-NAD-10', 'Was machen Sie?', 'Film', { description: 'Film' }],
+  ['REG-NAD-10', 'Was machen Sie?', 'Film\nTon', { description: 'Film\nTon' }],
   ['REG-NAD-11', 'Geburtsdatum', '4.3.1968', { birthday: '04.03.1968' }],
+  ['REG-NAD-11', 'Geburtsdatum', '14/12/1968', { birthday: '14.12.1968' }],
+  ['REG-NAD-11', 'Geburtsdatum', '14-12-1968', { birthday: '14.12.1968' }],
 ] as const
 
 describe('the name and address form', () => {
@@ -152,6 +154,47 @@ describe('the name and address form', () => {
     await send()
     await root.findByText('Gespeichert.')
     expect(sent[1]?.fields).toMatchObject({ city: 'Stadthagen', city_id: '2829998', gender: 'm' })
+    close()
+  })
+
+  it('[REG-NAD-03] sends no id of an earlier city with a city that the person types', async () => {
+    server.use(http.get('*/orte', () => HttpResponse.json({ results: [] })))
+    const { root, city, terms, send, sent, close } = await openForm({
+      answers: { get_loggedin_user_data: person, insert: { next: 'message', message: 'Gespeichert.' } },
+      config: { paths: { cityUrl: '/orte' } },
+    })
+    fireEvent.change(city, { target: { value: 'Stade-Hollern' } })
+    await user.click(await root.findByRole('option', { name: '„Stade-Hollern“ übernehmen' }))
+    await user.click(terms!)
+    await send()
+    await root.findByText('Gespeichert.')
+    expect(sent[1]!.fields).toMatchObject({ city: 'Stade-Hollern', city_id: '' })
+    expect(asked.filter(request => request.includes('actualInput'))).toEqual([
+      'GET /orte?actualInput=Stade-Hollern&community=73&spaceAsWildcard=true',
+    ])
+    close()
+  })
+
+  it('[REG-NAD-05] keeps a gender that is not offered, until the person chooses none', async () => {
+    const { root, terms, send, sent, close } = await openForm({
+      answers: {
+        get_loggedin_user_data: { ...person, gender: 'x' },
+        insert: { next: 'message', message: 'Gespeichert.' },
+      },
+    })
+    const gender = root.getByRole('combobox', { name: 'Geschlecht' })
+    expect(gender).toHaveValue('x')
+    expect([...gender.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'x',
+      'Keine Angabe',
+      'Weiblich',
+      'Männlich',
+    ])
+    await user.selectOptions(gender, 'Keine Angabe')
+    await user.click(terms!)
+    await send()
+    await root.findByText('Gespeichert.')
+    expect(sent[1]!.fields).toMatchObject({ gender: '' })
     close()
   })
 
@@ -246,19 +289,24 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('[UI-FLD-07] [UI-FLD-17] [UI-FLD-21] shows the error at each field, and focuses the first of these fields', async () => {
-    const { root, field, enter, send, sent, close } = await openForm()
-    enter({ 'E-Mail-Adresse': 'j@x', Telefon: '04141 77', Geburtsdatum: '31.02.1980' })
-    await send()
-    expect(field('Vorname')).toHaveAccessibleDescription('Bitte ausfüllen.')
-    expect(field('E-Mail-Adresse')).toHaveAccessibleDescription(/^Bitte geben Sie eine vollständige E-Mail-Adresse ein/)
-    expect(field('Telefon')).toHaveAccessibleDescription(/^Bitte so schreiben: \+49/)
-    expect(field('Geburtsdatum')).toHaveAccessibleDescription(/^Dieses Datum gibt es nicht/)
-    expect(root.getByRole('checkbox')).toHaveAccessibleDescription(/^Bitte stimmen Sie/)
-    expect((field('Vorname').getRootNode() as ShadowRoot).activeElement).toBe(field('Vorname'))
-    expect(sent).toHaveLength(1)
-    close()
-  })
+  it.each(['[UI-FLD-07] [UI-FLD-17] [UI-FLD-21]', '[REG-FRM-10] [REG-NAD-07] [REG-NAD-11]'])(
+    '%s shows the error at each field, and focuses the first of these fields',
+    async () => {
+      const { root, field, enter, send, sent, close } = await openForm()
+      enter({ 'E-Mail-Adresse': 'j@x', Telefon: '04141 77', Geburtsdatum: '31.02.1980' })
+      await send()
+      expect(field('Vorname')).toHaveAccessibleDescription('Bitte ausfüllen.')
+      expect(field('E-Mail-Adresse')).toHaveAccessibleDescription(
+        /^Bitte geben Sie eine vollständige E-Mail-Adresse ein/,
+      )
+      expect(field('Telefon')).toHaveAccessibleDescription(/^Bitte so schreiben: \+49/)
+      expect(field('Geburtsdatum')).toHaveAccessibleDescription(/^Dieses Datum gibt es nicht/)
+      expect(root.getByRole('checkbox')).toHaveAccessibleDescription(/^Bitte stimmen Sie/)
+      expect((field('Vorname').getRootNode() as ShadowRoot).activeElement).toBe(field('Vorname'))
+      expect(sent).toHaveLength(1)
+      close()
+    },
+  )
 
   it('[REG-NAD-12] [REG-API-16] asks for the consent and links to the terms, unless the page turns the consent off', async () => {
     const first = await openForm({ config: { register: { termsUrl: 'https://portal.example/agb' } } })
@@ -328,7 +376,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('shows no field for the gender if neither template nor page lists genders, and sends the known gender back', async () => {
+  it('[REG-NAD-05] shows no field for the gender if neither template nor page lists genders, and sends the known gender back', async () => {
     const { root, terms, send, sent, close } = await openForm({
       answers: { get_loggedin_user_data: person, insert: { next: 'message', message: 'Gespeichert.' } },
       config: { register: {} },

@@ -20,7 +20,7 @@ const person = {
 }
 
 describe('the name and address form starts', () => {
-  it('empty for a visitor, except for the e-mail address that the page knows', () => {
+  it('[REG-NAD-04] [REG-API-13] empty for a visitor, except for the e-mail address that the page knows', () => {
     const { values, city } = startNameAddress({ ...nobody, userMail: 'eva@x.example' })
     expect(Object.values({ ...values, email: '' }).filter(value => value !== '' && value !== false)).toEqual([])
     expect(values.email).toBe('eva@x.example')
@@ -111,7 +111,7 @@ test('[REG-NAD-17] sends the fields of a person, and no other values of the form
   ])
 })
 
-test('fields that the portal does not send are sent back only if the person enters something', () => {
+test('[REG-NAD-17] fields that the portal does not send are sent back only if the person enters something', () => {
   const { values } = startNameAddress({ ...nobody, person })
   const unread = ['phone', 'nr', 'city', 'city_id']
   const emptied = { ...values, phone: ' ', nr: '4', city: ' ', city_id: '' }
@@ -136,17 +136,19 @@ describe('the fields of the form', () => {
   }
 
   it.each([
-    [{}, []],
+    ['', {}, []],
     [
+      '[REG-NAD-04]',
       { firstname: '', surname: '', email: '', city: '', plz: '' },
       ['firstname: nonempty', 'surname: nonempty', 'email: nonempty', 'city: nonempty'],
     ],
-    [{ firstname: ' ', surname: ' ' }, ['firstname: nonempty', 'surname: nonempty']],
+    ['', { firstname: ' ', surname: ' ' }, ['firstname: nonempty', 'surname: nonempty']],
     [
+      '[REG-NAD-04] [REG-NAD-07] [REG-NAD-11]',
       { email: 'j@x', phone: '04141 77', birthday: '31.02.1968' },
       ['email: email', 'phone: phoneNumber', 'birthday: date'],
     ],
-  ])('are validated: %j', (changes, errors) => {
+  ])('%s are validated: %j', (_ids, changes, errors) => {
     expect(errorsOf(changes)).toEqual(errors)
   })
 

@@ -59,6 +59,13 @@ describe('the window newaccount', () => {
     },
   )
 
+  it('[REG-NEW-01] asks for the address if the known text is not valid', async () => {
+    await open({ user_mail: 'eva@haus' })
+    expect(await email()).toHaveValue('eva@haus')
+    expect(await email()).not.toHaveAttribute('readonly')
+    expect(await email()).toHaveFocus()
+  })
+
   it('[REG-NEW-02] shows the rule for the password, and how strong the password is', async () => {
     await open()
     expect(await password()).toHaveAttribute('autocomplete', 'new-password')
@@ -69,9 +76,12 @@ describe('the window newaccount', () => {
     expect(await password()).toHaveAccessibleDescription(/Passwortstärke: schwach$/)
   })
 
-  it('[REG-NEW-03] has the current account before its title', async () => {
-    await open({}, { auth: { account: 'eva@portal.test' } })
-    expect(window.root.getByRole('heading', { name: 'eva@portal.test: Neues Konto' })).toBeInTheDocument()
+  it.each([
+    [{ auth: { account: 'eva@portal.test' } }, 'eva@portal.test: Neues Konto'],
+    [{ auth: {} }, 'Neues Konto'],
+  ])('[REG-NEW-03] has the current account, if there is one, before its title: %j', async (config, title) => {
+    await open({ account: 'neu@portal.test' }, config)
+    expect(window.root.getByRole('heading', { level: 2 })).toHaveTextContent(new RegExp(`^${title}$`))
   })
 
   it('[REG-NEW-04] [REG-FRM-11] [REG-FRM-10] shows the error text of each invalid field, and sends nothing', async () => {
@@ -84,13 +94,14 @@ describe('the window newaccount', () => {
     expect(calls).toEqual([])
   })
 
-  it('keeps the typed values and offers the log-in if the account exists', async () => {
+  it('[REG-FRM-11] keeps the typed values and offers the log-in if the account exists', async () => {
     await open()
     await user.type(await email(), 'eva@portal.test')
     await user.type(await password(), 'Stark-genug-1')
     await create()
     expect(await window.page.findByRole('alert')).toHaveTextContent('gibt es schon ein Konto')
     await waitFor(async () => expect(await email()).toBeInvalid())
+    expect(await email()).toHaveAccessibleDescription(/^Bitte geben Sie eine vollständige E-Mail-Adresse ein/)
     expect(await password()).toHaveValue('Stark-genug-1')
     await user.click(await window.page.findByRole('button', { name: 'Zur Anmeldung' }))
     expect(await window.page.findByRole('textbox', { name: 'E-Mail-Adresse oder Kontoname' })).toHaveValue(

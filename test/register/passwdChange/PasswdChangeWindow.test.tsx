@@ -44,12 +44,29 @@ describe('the window passwdchange', () => {
   })
 
   it.each([
-    ['the session’s', { account: 'archiv', email: 'session@x.example' }, 'session@x.example'],
-    ['else the page’s', { account: 'archiv' }, 'page@x.example'],
-  ])('[REG-PWC-01] takes the e-mail address: %s', async (_which, get_session_data, email) => {
-    await open({ user_mail: 'page@x.example' }, { get_session_data })
-    expect(await field('E-Mail-Adresse')).toHaveValue(email)
-  })
+    ['the session’s', { account: 'archiv', email: 'session@x.example' }, 'page@x.example', 'session@x.example'],
+    ['else the page’s', { account: 'archiv' }, 'page@x.example', 'page@x.example'],
+    ['else that of the texts', { account: 'eva@x.example' }, undefined, 'text@x.example'],
+  ])(
+    '[REG-PWC-01] [REG-API-13] takes the e-mail address: %s',
+    async (_which, get_session_data, user_mail = '', email) => {
+      await open({ user_mail, replace_text: { email: 'text@x.example' } }, { get_session_data })
+      expect(await field('E-Mail-Adresse')).toHaveValue(email)
+    },
+  )
+
+  it.each([
+    ['of the session', { account: 'eva@x.example' }, { account: 'page@x.example' }, 'eva@x.example'],
+    ['else of the page', [], { account: 'page@x.example' }, 'page@x.example'],
+    ['else of the texts', [], { replace_text: { account: 'text@x.example' } }, 'text@x.example'],
+  ])(
+    '[REG-PWC-01] [REG-PWC-04] shows the account %s, also as the e-mail address',
+    async (_which, get_session_data, options, account) => {
+      await open(options, { get_session_data })
+      expect(await field('Konto')).toHaveValue(account)
+      expect(await field('E-Mail-Adresse')).toHaveValue(account)
+    },
+  )
 
   it('gives the password manager the account’s name, invisible to everyone else', async () => {
     await open()
@@ -80,12 +97,13 @@ describe('the window passwdchange', () => {
     expect([history.length, history.state]).toEqual([entries, { page: 1 }])
   })
 
-  it('keeps the typed password when the portal refuses it', async () => {
+  it('[REG-FRM-11] keeps the typed password when the portal refuses it', async () => {
     await open({}, { change_password: { error: 'registerframe_error_passwd' } })
     await user.type(await password(), 'Ganz-neu-2026')
     await change()
     expect(await window.page.findByRole('alert')).toHaveTextContent('nicht angenommen')
     expect(await password()).toBeInvalid()
+    expect(await password()).toHaveAccessibleDescription(/^Dieses Passwort ist noch nicht sicher genug/)
     expect(await password()).toHaveValue('Ganz-neu-2026')
   })
 

@@ -76,6 +76,15 @@ describe('the signed-in person', () => {
     expect([sent[0]!.method, await bodyOf(sent[0])]).toEqual(['POST', { action: 'get_loggedin_user_data' }])
   })
 
+  it('[REG-NAD-18] is read with the names of the fields that the portal leaves out', async () => {
+    respondWith({ body: JSON.stringify({ id: 12, email: 'j@x.example', city: 'Stade', phone: false, more: 'x' }) })
+    const empty = { firstname: '', surname: '', city_id: '', street: '', plz: '', nr: '', gender: '', description: '' }
+    const person = await fetchLoggedInPerson(config)
+    expect(person).toMatchObject({ ...empty, id: '12', email: 'j@x.example', city: 'Stade', phone: '' })
+    expect(person).not.toHaveProperty('more')
+    expect(person!.unread?.toSorted()).toEqual(Object.keys(empty).toSorted())
+  })
+
   it.each([['null'], ['false'], ['[]']])('[REG-CALL-06] [REG-NAD-18] is null for %s', async body => {
     respondWith({ body })
     expect(await fetchLoggedInPerson(config)).toBeNull()

@@ -64,6 +64,22 @@ describe('the log-in', () => {
     expect(await account()).toHaveAttribute('autocomplete', 'username')
     expect(await password()).toHaveAttribute('autocomplete', 'current-password')
     expect(window.page.queryByLabelText(/^Neues Passwort/)).toBeNull()
+    expect(stay()).toBeVisible()
+    expect([hasButton('Anmelden'), hasButton('Passwort vergessen?')]).toEqual([true, true])
+    expect(calls).toEqual([])
+  })
+
+  it('[REG-UPW-02] requires the password, and sends it as it is typed, with its blanks', async () => {
+    await open({}, { try_login: { next: 'message', message: 'Willkommen!' } })
+    await user.type(await account(), 'archiv')
+    await press('Anmelden')
+    await waitFor(async () => expect(await password()).toBeInvalid())
+    expect(of('try_login')).toEqual([])
+    await user.type(await password(), ' Ufer licht ')
+    expect(await password()).toHaveAttribute('type', 'password')
+    await press('Anmelden')
+    expect(await shows('Willkommen!')).toBeInTheDocument()
+    expect(of('try_login')).toMatchObject([{ passwd: ' Ufer licht ' }])
   })
 
   it('[REG-UPW-01] [REG-API-13] has the account that the caller gives, and sends it without a change of its letters’ case', async () => {
@@ -121,12 +137,25 @@ describe('the log-in', () => {
     expect(of('check_account_exists')).toHaveLength(1)
   })
 
-  it('[REG-UPW-10] [REG-UPW-17] sends no request about an impossible account, and marks it', async () => {
-    await open()
-    await leaveAccount('-a b-')
-    await waitFor(async () => expect(await account()).toBeInvalid())
-    expect(await account()).toHaveAccessibleDescription(/Diesen Kontonamen kennen wir nicht/)
-    expect(calls).toEqual([])
+  it.each(['-a b-', 'a', 'a'.repeat(26), 'archiv-', 'eva@x'])(
+    '[REG-UPW-10] [REG-UPW-17] sends no request about the impossible account %s, and marks it',
+    async name => {
+      await open()
+      await leaveAccount(name)
+      await waitFor(async () => expect(await account()).toBeInvalid())
+      expect(await account()).toHaveAccessibleDescription(/Diesen Kontonamen kennen wir nicht/)
+      expect(calls).toEqual([])
+    },
+  )
+
+  it.each(['ab', 'a'.repeat(25)])('[REG-UPW-10] checks the account %s, and checks another one again', async name => {
+    await open({}, { check_account_exists: { exists: true } })
+    for (const checked of [name, 'archiv']) {
+      await leaveAccount(checked)
+      await waitFor(() => expect(of('check_account_exists').at(-1)).toEqual({ account: checked }))
+    }
+    expect(await button('Neues Passwort anfordern')).toBeInTheDocument()
+    expect(of('check_account_exists')).toHaveLength(2)
   })
 
   it('[REG-UPW-13] [REG-UPW-17] marks an account that does not exist and is no e-mail address, and stays on the log-in', async () => {
@@ -137,6 +166,10 @@ describe('the log-in', () => {
     await user.type(await password(), 'egal{Enter}')
     await waitFor(async () => expect(await account()).toBeInvalid())
     expect(of('try_login')).toEqual([])
+    await leaveAccount('archiv')
+    expect(await button('Neues Passwort anfordern')).toBeInTheDocument()
+    expect(await account()).toBeValid()
+    expect(await account()).not.toHaveAccessibleDescription(/Diesen Kontonamen/)
   })
 
   it('[REG-FRM-09] treats the placeholder of the account field as empty if it is typed', async () => {
@@ -175,6 +208,25 @@ describe('the log-in', () => {
     expect(of('try_login')).toHaveLength(1)
   })
 
+  it.each([
+    ['[REG-UPW-17]', 'registerframe_error_account', account, password, false],
+    ['[REG-UPW-19] [REG-UPW-15]', 'registerframe_error_exists', password, account, true],
+  ] as const)(
+    '%s marks one field if the log-in is refused with %s',
+    async (_ids, error, marked, other, isReminderOffered) => {
+      await open({}, { try_login: { error } })
+      await user.type(await account(), 'archiv')
+      await user.type(await password(), 'Uferlicht-2026{Enter}')
+      await alert()
+      expect(await marked()).toBeInvalid()
+      expect(await other()).toBeValid()
+      expect([hasButton('Link per E-Mail schicken'), hasButton('Anmelden')]).toEqual([
+        isReminderOffered,
+        !isReminderOffered,
+      ])
+    },
+  )
+
   /** Logs in with an account that is not confirmed. */
   async function logInUnfinished() {
     await open()
@@ -199,7 +251,7 @@ describe('the log-in', () => {
     expect(of('send_reminder')).toEqual([{ account: 'jonte@portal.test' }])
   })
 
-  it('offers the log-in again when something else is typed', async () => {
+  it('[REG-UPW-08] [REG-UPW-15] offers the log-in again when something else is typed', async () => {
     await open()
     await user.type(await account(), 'jonte@portal.test')
     await user.type(await password(), 'geheim-1{Enter}')
@@ -270,7 +322,7 @@ describe('the log-in', () => {
     expect(await shows('Die E-Mail ist unterwegs.')).toBeInTheDocument()
   })
 
-  describe('after a log-in by "password lost (inactive)"', () => {
+  describe('[REG-UPW-16] after a log-in by "password lost (inactive)"', () => {
     const logIn = async (answer: AccountAnswers[string]) => {
       await open({}, { check_account_exists: new Response('', { status: 500 }), try_login: answer })
       expectConsole('error', /500/)
@@ -291,6 +343,14 @@ describe('the log-in', () => {
       await logIn({})
       await leave()
       await waitFor(() => expect(window.reload.mock.calls).toEqual([['register.userpass: logged in']]))
+    })
+
+    it('the button is inactive again for another account', async () => {
+      await logIn({})
+      await user.type(await account(), 'x')
+      expect(hasButton('Neues Passwort anfordern')).toBe(false)
+      expect(await button('Passwort vergessen?')).toBeInTheDocument()
+      expect(of('send_reminder')).toEqual([])
     })
 
     it('the page reloads after the reminder too', async () => {
@@ -338,7 +398,7 @@ describe('the log-in', () => {
     expect(await button('Anmelden')).not.toHaveAttribute('aria-busy')
   })
 
-  it('shows the account that the page names, and focuses the password', async () => {
+  it('[REG-UPW-01] [REG-API-13] shows the account that the page names, and focuses the password', async () => {
     await open({ replace_text: { account: 'archiv' } })
     expect(await account()).toHaveValue('archiv')
     expect(await button('Neues Passwort anfordern')).toBeInTheDocument()
@@ -406,16 +466,21 @@ describe('a new account', () => {
     expect(of('check_account_exists')).toHaveLength(1)
   })
 
-  it('[REG-UPW-18] [REG-UPW-21] marks both passwords when the portal refuses them', async () => {
-    await openNew('neu@portal.test', {}, { create_account: { error: 'registerframe_error_passwd' } })
-    await createWith('Stark-genug-1')
-    expect(await alert()).toHaveTextContent('nicht angenommen')
-    expect(await newPassword()).toBeInvalid()
-    expect(await confirm()).toBeInvalid()
-    expect(await newPassword()).toHaveValue('Stark-genug-1')
-  })
+  it.each(['registerframe_error_passwd', 'registerframe_error_passwd_common'])(
+    '[REG-UPW-18] [REG-UPW-21] marks both passwords when the portal refuses them with %s',
+    async error => {
+      await openNew('neu@portal.test', {}, { create_account: { error } })
+      await createWith('Stark-genug-1')
+      await alert()
+      expect(await newPassword()).toBeInvalid()
+      expect(await confirm()).toBeInvalid()
+      expect(await account()).toBeValid()
+      expect(await newPassword()).toHaveValue('Stark-genug-1')
+      expect(hasButton('Link per E-Mail schicken')).toBe(false)
+    },
+  )
 
-  it('[REG-UPW-17] marks only the account when the portal refuses it', async () => {
+  it('[REG-UPW-05] [REG-UPW-17] marks only the account when the portal refuses it', async () => {
     await openNew('neu@portal.test', {}, { create_account: { error: 'registerframe_error_account' } })
     await createWith('Stark-genug-1')
     expect(await alert()).toHaveTextContent('Diesen Kontonamen kennen wir nicht')
@@ -431,6 +496,20 @@ describe('a new account', () => {
     expect(await password()).toBeInvalid()
     await press('Link per E-Mail schicken')
     expect(await shows('Die E-Mail ist unterwegs.')).toBeInTheDocument()
+  })
+
+  it('[REG-UPW-20] [REG-UPW-15] offers the reminder if the account turns out to be unfinished, and marks only the account', async () => {
+    await openNew('neu@portal.test', {}, { create_account: { error: 'registerframe_error_unfinished' } })
+    await createWith('Stark-genug-1')
+    expect(await alert()).toHaveTextContent('noch nicht bestätigt')
+    expect(await account()).toBeInvalid()
+    expect(await newPassword()).toBeValid()
+    expect([hasButton('Konto anlegen'), hasButton('Link per E-Mail schicken')]).toEqual([false, true])
+    // Enter presses the offered button.
+    await user.type(await confirm(), '{Enter}')
+    expect(await shows('Die E-Mail ist unterwegs.')).toBeInTheDocument()
+    expect(of('create_account')).toHaveLength(1)
+    expect(of('send_reminder')).toEqual([{ account: 'neu@portal.test' }])
   })
 
   it('asks before a chosen password is discarded', async () => {

@@ -3,7 +3,7 @@ import { doubletLinks } from '../../../../src/register/checkDoublet/parts/Double
 const addData = {
   profile_image: '',
   film6: [{ id: '6021' }, { id: '6480' }],
-  film5: [{ id: '512' }, { id: '730' }],
+  film5: [{ id: '512' }, { id: '7/3' }],
   userId: ['3 & 4', '5'],
 }
 const hosts = { support: '', image: '/image' }
@@ -29,18 +29,18 @@ describe('the links of a person', () => {
       ['film6', 1, 'https://video.example/player?lang=de&film6=6021'],
       ['film6', 2, 'https://video.example/player?lang=de&film6=6480'],
       ['film5', 1, 'https://schule.example/film/512'],
-      ['film5', 2, 'https://schule.example/film/730'],
+      ['film5', 2, 'https://schule.example/film/7%2F3'],
       ['user', 1, 'https://kultur.example/person/3%20%26%204'],
       ['user', 2, 'https://kultur.example/person/5'],
     ])
   })
 
-  it('lead to the page’s own host if nothing else is configured', () => {
+  it('[REG-DBL-04] [REG-DBL-05] [REG-DBL-06] lead to the page’s own host if nothing else is configured', () => {
     expect(hrefs(doubletLinks({ addData }, { hosts })).map(([, , href]) => href)).toEqual([
       '/player?film6=6021',
       '/player?film6=6480',
       '/film/512',
-      '/film/730',
+      '/film/7%2F3',
       '/creator/3%20%26%204',
       '/creator/5',
     ])
