@@ -177,13 +177,16 @@ describe('foyer', () => {
     )
   })
 
-  it('[REG-API-20] loads and shows nothing if the editor is opened without an account', async () => {
+  it('[REG-API-20] [REG-API-17] loads and shows nothing if the editor is opened without an account', async () => {
     const showWaiting = jest.fn(showNothing)
     const { foyer, loadCore } = make({ showWaiting })
     const { result, opened } = foyer.editor.open({ url: '/editor/article/7' })
     await expect(result).resolves.toBeUndefined()
     await opened
     expect(showWaiting).not.toHaveBeenCalled()
+    expect(loadCore).not.toHaveBeenCalled()
+    foyer.configure({ auth: { account: '', accountId: 7, blogAuthor: true } })
+    await expect(foyer.editor.open({ url: '/editor/article/7' }).result).resolves.toBeUndefined()
     expect(loadCore).not.toHaveBeenCalled()
     foyer.configure({ auth: { account: 'eva' } })
     foyer.editor.open({ url: '/editor/article/7' })

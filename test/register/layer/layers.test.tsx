@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { FoyerConfig } from '../../../src/config/FoyerConfig'
+import { componentStyles } from '../../../src/shell/componentStyles'
 import { temporaryFake } from '../../../src/testing/temporaryFake'
 import { clearTemporaryCookies } from '../../support/clearTemporaryCookies'
 import { expectConsole } from '../../support/expectConsole'
@@ -178,6 +179,15 @@ const openAny = (callName: (typeof LAYERS)[number], config: FoyerConfig = {}) =>
   if (callName === 'register.temporaryAccount') document.cookie = 'tmp_account_id=a7'
   return openLayer(callName, [], { auth: { account: 'eva@portal.test' }, ...config })
 }
+
+it.each(LAYERS)('[REG-LAY-01] [REG-LAY-02] %s has a dark backdrop, which fades in 666 ms', async callName => {
+  layer = await openAny(callName)
+  const names = [...layer.root.getByRole('dialog').children].flatMap(({ classList }) => Array.from(classList))
+  const backdrop = Array.from(componentStyles().css.cssRules, ({ cssText }) => cssText).find(
+    rule => rule.startsWith('dialog:has') && names.some(name => rule.includes(`.${name})::backdrop`)),
+  )
+  expect(backdrop).toMatch(/background: ?rgba?\(0[ ,]+0[ ,]+0[ ,/]+0\.6\).* 666ms/)
+})
 
 it.each(LAYERS)(
   '[REG-LAY-03] %s closes the page’s film side layer, and opens even if closing throws; the error is reported',

@@ -79,6 +79,36 @@ describe('container 1', () => {
     expect(location.href).toBe('http://localhost/magazin?token=abc#oben')
   })
 
+  it('[REG-LAY-12] checks the account once, however often the button is pressed, and again after a refusal', async () => {
+    await open()
+    await user.type(await field(ACCOUNT), 'wer')
+    const button = await layer.page.findByRole('button', { name: 'Weiter' })
+    const held: (() => void)[] = []
+    server.use(
+      http.get('*/register-login/api/register_login', async () => {
+        await new Promise<void>(resolve => held.push(resolve))
+      }),
+    )
+    for (const attempt of [1, 2]) {
+      for (let times = 0; times < 3; times += 1) button.click()
+      await waitFor(() => expect(held).toHaveLength(attempt))
+      expect(button).toHaveAttribute('aria-busy', 'true')
+      held.at(-1)!()
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+      expect(messageAt(await field(ACCOUNT))).toContain('Dieses Konto kennen wir nicht.')
+      expect(calls).toHaveLength(attempt)
+    }
+  })
+
+  it('[REG-LAY-12] sends nothing without an account, and says why', async () => {
+    await open()
+    for (const send of [() => press('Weiter'), () => check('  ')]) {
+      await send()
+      expect(messageAt(await field(ACCOUNT))).toContain('Bitte geben Sie Ihre E-Mail-Adresse oder Ihren Kontonamen an.')
+    }
+    expect(calls).toEqual([])
+  })
+
   it.each(['wer', 'wer@portal.museum'])(
     '[REG-LAY-26] [REG-LAY-31] [REG-LAY-33] shows the portal’s reason if the text is no account and no e-mail address, marks the field, and keeps the typed text: %s',
     async name => {
@@ -91,13 +121,6 @@ describe('container 1', () => {
       expect(layer.root.getByText('Dieses Konto kennen wir nicht.')).toBeInTheDocument()
     },
   )
-
-  it('sends nothing without an account, and says why', async () => {
-    await open()
-    await check('  ')
-    expect(messageAt(await field(ACCOUNT))).toContain('Bitte geben Sie Ihre E-Mail-Adresse oder Ihren Kontonamen an.')
-    expect(calls).toEqual([])
-  })
 
   it('begins with the account that the page gives', async () => {
     await open({ account: 'eva@portal.test' })
@@ -334,6 +357,31 @@ describe('container 12', () => {
     await waitFor(() => expect(layer.control.settled).toHaveBeenCalledWith(true))
   })
 
+  it.each([
+    ['[REG-LAY-08]', openPassword, 'Uferlicht-2026{Enter}', 'Sie sind angemeldet.'],
+    [
+      '[REG-LAY-10]',
+      async () => {
+        await check('neu@portal.test')
+        await user.type(await field('Neues Passwort'), 'Uferlicht7')
+        await user.type(await field('Vorname'), 'Eva')
+        return field('Nachname')
+      },
+      'Ahlers{Enter}',
+      'Ihr Konto ist angelegt.',
+    ],
+  ])('%s has its own headline if the portal sends none', async (_id, goToLast, typed, headline) => {
+    server.use(
+      http.post('*/register-login/api/register_login', () =>
+        HttpResponse.json({ success: true, data: { headline: '', text: 'Nur ein Text.' } }),
+      ),
+    )
+    await open()
+    await user.type(await goToLast(), typed)
+    expect(await layer.root.findByRole('heading', { name: headline })).toBeInTheDocument()
+    expect(layer.root.getByText('Nur ein Text.', { selector: 'p, div' })).toBeInTheDocument()
+  })
+
   it('[REG-API-18] [REG-LAY-18] runs the callback of the page instead of a reload, and keeps the address', async () => {
     const onLogin = jest.fn()
     await open({ onLogin })
@@ -511,6 +559,24 @@ describe('container 21', () => {
     expect(await field('E-Mail-Adresse')).toHaveValue('neu@portal.test')
   })
 
+  it('[REG-LAY-09] requires each field', async () => {
+    const password = await start()
+    await user.clear(await field('E-Mail-Adresse'))
+    await press('Konto anlegen')
+    const texts = [
+      ['E-Mail-Adresse', 'E-Mail-Adresse'],
+      ['Vorname', 'Bitte geben Sie Ihren Vornamen an.'],
+      ['Nachname', 'Bitte geben Sie Ihren Nachnamen an.'],
+    ] as const
+    for (const [name, text] of texts) {
+      expect(await field(name)).toHaveAttribute('aria-invalid', 'true')
+      expect(messageAt(await field(name))).toContain(text)
+    }
+    expect(password).toHaveAttribute('aria-invalid', 'true')
+    expect(await field('E-Mail-Adresse')).toHaveFocus()
+    expect(calls.map(([m]) => m)).toEqual(['check_account'])
+  })
+
   /** Creates an account with a password that is strong enough only for the layer. */
   async function create() {
     await user.type(await start(), 'Uferlicht7')
@@ -669,6 +735,25 @@ describe('container 31', () => {
     expect(await field(ACCOUNT)).toHaveValue('')
   })
 
+  it('[REG-LAY-11] shows an error if the mail is not sent, and no longer after it is sent', async () => {
+    server.use(
+      http.post(
+        '*/register-login/api/register_login',
+        () => HttpResponse.json({ success: false, message: 'Unbekannt' }),
+        { once: true },
+      ),
+    )
+    await open()
+    await check('jonte@portal.test')
+    await unfinishedHeading()
+    await pressInWindow('E-Mail erneut schicken')
+    expect(await layer.root.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt.')
+    await pressInWindow('E-Mail erneut schicken')
+    expect(await layer.root.findByText(...MAIL_NOTICE)).toBeVisible()
+    expect(layer.root.queryByRole('alert')).toBeNull()
+    expect(calls.at(-1)?.[1]['account']).toBe('jonte@portal.test')
+  })
+
   it('[REG-LAY-11] shows the portal’s message about the account, if there is one', async () => {
     const message = 'Dieses Konto wartet seit dem 3. Mai auf seine Bestätigung.'
     server.use(
@@ -692,10 +777,11 @@ describe('the tabs', () => {
     return field('E-Mail-Adresse')
   }
 
-  it('[REG-LAY-22] tab 2 focuses an e-mail input; the values typed on tab 1 stay', async () => {
+  it('[REG-LAY-22] [REG-LAY-04] each tab focuses its input if there is no field for a barcode; the values typed on tab 1 stay', async () => {
     expect(await openSecond()).toHaveFocus()
     await user.click(layer.root.getByRole('tab', { name: 'Anmelden' }))
     expect(await field(ACCOUNT)).toHaveValue('eva')
+    expect(await field(ACCOUNT)).toHaveFocus()
   })
 
   it.each(['eva@', 'eva@portal.museum'])(
@@ -719,6 +805,19 @@ describe('the tabs', () => {
   it('tab 2 can be shown first', async () => {
     await open({ tab: 2 })
     expect(await field('E-Mail-Adresse')).toHaveFocus()
+  })
+
+  it.each([
+    [11, 'Passwort eingeben', openPassword],
+    [12, 'Angemeldet', logIn],
+    [22, 'Konto angelegt', createAccount],
+    [31, 'Konto noch nicht bestätigt', () => check('jonte@portal.test').then(unfinishedHeading)],
+  ])('[REG-LAY-05] the button of the first tab names container %d: %s', async (_number, text, goToStep) => {
+    await open()
+    await goToStep()
+    const [first, second] = layer.root.getAllByRole('tab')
+    expect(first).toHaveTextContent(text)
+    expect(second).toHaveTextContent('Passwort vergessen')
   })
 
   it('[REG-LAY-05] the button of the first tab names the current container', async () => {
@@ -767,14 +866,19 @@ describe('the layer', () => {
     ['[REG-LAY-09] [REG-LAY-25]', 21, () => check('neu@portal.test').then(() => field('Vorname'))],
     ['[REG-LAY-10]', 22, createAccount],
     ['[REG-LAY-11] [REG-LAY-24]', 31, () => check('jonte@portal.test').then(unfinishedHeading)],
-  ])('%s a template places the step in the slot of container %d', async (_id, number, goToStep) => {
-    const section = (id: number) => `<section><b>Nr. ${id}</b><div data-slot="container_${id}"></div></section>`
-    await openWithTemplate(`<nav data-slot="tabs"></nav>${[1, 11, 12, 21, 22, 31].map(section).join('')}`)
-    expect(await goToStep()).toBeInTheDocument()
-    const [panel, ...more] = layer.root.getAllByRole('tabpanel')
-    expect(more).toEqual([])
-    expect(within(panel!.closest('section')!).getByText(/^Nr\./)).toHaveTextContent(new RegExp(`^Nr. ${number}$`))
-  })
+  ])(
+    '[REG-LAY-05] %s a template names the step, and places it in the slot of container %d',
+    async (_id, number, goToStep) => {
+      const section = (id: number) =>
+        `<section><b>Nr. ${id}</b><div data-slot="container_${id}" data-text="Schritt ${id}"></div></section>`
+      await openWithTemplate(`<nav data-slot="tabs"></nav>${[1, 11, 12, 21, 22, 31].map(section).join('')}`)
+      expect(await goToStep()).toBeInTheDocument()
+      expect(layer.root.getAllByRole('tab')[0]).toHaveTextContent(new RegExp(`^Schritt ${number}$`))
+      const [panel, ...more] = layer.root.getAllByRole('tabpanel')
+      expect(more).toEqual([])
+      expect(within(panel!.closest('section')!).getByText(/^Nr\./)).toHaveTextContent(new RegExp(`^Nr. ${number}$`))
+    },
+  )
 
   it('[REG-CALL-24] [REG-LAY-05] [REG-LAY-04] is laid out by the portal’s template: its texts, and a field for a barcode, which gets the focus', async () => {
     const asked = await openWithTemplate(TEMPLATE)
@@ -793,6 +897,17 @@ describe('the layer', () => {
     expect(calls).toEqual([['check_account', { account: 'archiv', project: 'uferlicht', language_id: '1' }]])
     await user.click(layer.root.getByRole('tab', { name: 'Passwort vergessen' }))
     expect(await field('E-Mail-Adresse')).toHaveFocus()
+  })
+
+  it('[REG-LAY-04] [REG-LAY-05] the field for a barcode gets the focus each time its tab opens', async () => {
+    await openWithTemplate(TEMPLATE)
+    const focused = () => layer.root.getByRole('dialog').getRootNode() as ShadowRoot
+    await user.click(layer.root.getByRole('tab', { name: 'Passwort vergessen' }))
+    expect(await field('E-Mail-Adresse')).toHaveFocus()
+    expect(layer.root.queryByRole('textbox', { name: /Nummer Ihres Ausweises/ })).toBeNull()
+    await user.click(layer.root.getByRole('tab', { name: 'Schritt eins' }))
+    const barcode = await layer.root.findByRole('textbox', { name: /Nummer Ihres Ausweises/ })
+    await waitFor(() => expect(focused().activeElement).toBe(barcode))
   })
 
   it('[REG-LAY-06] [REG-LAY-23] a template with a field for a barcode asks for the account too, also after a refused barcode', async () => {

@@ -179,6 +179,11 @@ describe('the message window', () => {
       (opened: Awaited<ReturnType<typeof openMessage>>) =>
         Promise.resolve(fireEvent.keyDown(opened.dialog, { key: 'Escape' })),
     ],
+    [
+      'Enter',
+      (opened: Awaited<ReturnType<typeof openMessage>>) =>
+        Promise.resolve(fireEvent.keyDown(opened.dialog, { key: 'Enter' })),
+    ],
   ])('[REG-MSG-03] [REG-API-14] leads to the address when it closes by %s', async (_way, leave) => {
     const opened = await openMessage({ message: 'Fertig', redirect: '/profil?neu=1' })
     expect(followLink).not.toHaveBeenCalled()

@@ -11,10 +11,13 @@ const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
 withoutActEnvironment()
 
-async function openNameSelect(answers: Parameters<typeof registerFake>[0] = {}) {
+async function openNameSelect(
+  answers: Parameters<typeof registerFake>[0] = {},
+  fullmatch: readonly object[] = fakePersons,
+) {
   const fake = registerFake({ get_loggedin_user_data: null, ...answers })
   server.use(...fake.handlers)
-  const opened = await openTestWindow('register.open', ['nameselect', { data: { fullmatch: fakePersons } }])
+  const opened = await openTestWindow('register.open', ['nameselect', { data: { fullmatch } }])
   const next = await opened.root.findByRole('button', { name: 'Weiter' })
   return { ...opened, next, sent: fake.sent }
 }
@@ -27,6 +30,17 @@ describe('the window nameselect', () => {
       'Anna-Friederike Donaudampfschifffahrtsgesellschaft-Weiß',
       'Ich bin jemand anderes',
     ])
+    close()
+  })
+
+  it.each([
+    [[], ['Ich bin jemand anderes']],
+    [fakePersons.slice(1), ['Anna-Friederike Donaudampfschifffahrtsgesellschaft-Weiß', 'Ich bin jemand anderes']],
+  ])('[REG-NSL-01] [REG-NSL-02] offers ‘someone else’ also with no person or one: %j', async (fullmatch, names) => {
+    const { root, close } = await openNameSelect({}, fullmatch)
+    const radios = root.getAllByRole<HTMLInputElement>('radio')
+    expect(radios.map(({ labels }) => labels?.[0]?.textContent)).toEqual(names)
+    expect(radios.filter(({ checked }) => checked)).toEqual([])
     close()
   })
 

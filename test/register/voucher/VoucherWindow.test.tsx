@@ -29,6 +29,7 @@ async function openVoucher(
 describe('the voucher window', () => {
   it('[REG-VOU-01] [REG-VOU-02] [REG-API-22] checks the voucher by Enter, then assigns its role, then reloads the page', async () => {
     const { field, sent, control, reload } = await openVoucher({ check_voucher: true, set_acl_by_voucher: 'true' })
+    expect((field.getRootNode() as ShadowRoot).activeElement).toBe(field)
     await user.type(field, ' UFER-1 {Enter}')
     await waitFor(() => expect(control.settled).toHaveBeenCalledTimes(1))
     expect(sent).toEqual(
@@ -131,6 +132,28 @@ describe('the voucher window', () => {
     close()
   })
 
+  it('[REG-VOU-04] treats a plain false after a server error as a failure too, and checks the voucher before the next attempt', async () => {
+    expectConsole('error', /status 500/)
+    let isFirst = true
+    const { root, field, sent, reload, close } = await openVoucher({
+      check_voucher: true,
+      set_acl_by_voucher: () => {
+        const isLost = isFirst
+        isFirst = false
+        return isLost ? new HttpResponse('kaputt', { status: 500 }) : false
+      },
+    })
+    await user.type(field, 'UFER-1{Enter}')
+    await user.click(await root.findByRole('button', { name: 'OK' }))
+    await user.type(field, '{Enter}')
+    expect(await root.findByText(REFUSED)).toBeInTheDocument()
+    await user.type(field, '{Enter}')
+    await waitFor(() => expect(sent).toHaveLength(5))
+    expect(sent.map(({ fields }) => fields['action']!.split('_')[0])).toEqual(['check', 'set', 'set', 'check', 'set'])
+    expect(reload).not.toHaveBeenCalled()
+    close()
+  })
+
   it('checks another voucher, and checks a refused voucher again', async () => {
     const { root, field, sent, close } = await openVoucher({
       check_voucher: true,
@@ -161,7 +184,7 @@ describe('the voucher window', () => {
     await waitFor(() => expect(control.settled).toHaveBeenCalledTimes(1))
   })
 
-  it('sends nothing for an empty field, and says why', async () => {
+  it('[REG-VOU-01] sends nothing for an empty field, and says why', async () => {
     const { root, field, sent, close } = await openVoucher({})
     await user.type(field, '  {Enter}')
     expect(await root.findByText('Bitte geben Sie den Code ein, der auf dem Gutschein steht.')).toBeInTheDocument()
