@@ -27,11 +27,11 @@ const plan: FormPlan<NewAccountValues> = {
  * 2.1).
  */
 export function useNewAccount(options: FrameOptions) {
-  const { runtime, replaceWindow } = useShell()
+  const { runtime } = useShell()
   const t = useLabels<string>()
   const [config] = useState(runtime.readConfig)
   const [mail] = useState(() => knownMail(options))
-  const { runAction, running, refusal } = useFrameAction<'send'>(options)
+  const { runAction, running, refusal } = useFrameAction<'send' | 'login'>(options)
   const form = useSentForm<NewAccountValues>({
     plan,
     initial: { register_newaccount_input_email: mail, register_newaccount_input_password: '' },
@@ -55,10 +55,9 @@ export function useNewAccount(options: FrameOptions) {
   useLeaveQuestion(email !== mail || password !== '')
   const hasAccount = refusal === 'registerframe_error_exists' || refusal === 'registerframe_error_unfinished'
   const logIn = () =>
-    replaceWindow('register.userpass', {
-      ...options,
-      account: form.readValues().register_newaccount_input_email.trim(),
-    })
+    void runAction('login', () =>
+      Promise.resolve({ next: 'userpass', account: form.readValues().register_newaccount_input_email.trim() }),
+    )
   return {
     field: form.field,
     formProps: form.formProps,

@@ -108,4 +108,12 @@ describe('the window newaccount', () => {
       'eva@portal.test',
     )
   })
+
+  it('[REG-API-02] the log-in that it offers is the window that the page configures in place of userpass', async () => {
+    await open({ user_mail: 'eva@portal.test', windows: { userpass: 'voucher' } })
+    await user.type(await password(), 'Stark-genug-1')
+    await create()
+    await user.click(await window.page.findByRole('button', { name: 'Zur Anmeldung' }))
+    expect(await window.root.findByRole('textbox', { name: 'Gutscheincode' })).toBeInTheDocument()
+  })
 })
