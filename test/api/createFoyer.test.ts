@@ -54,6 +54,23 @@ describe('foyer', () => {
     expect(await handle.result).toBe(picture)
   })
 
+  it.each([
+    ['[PIX-API-01]', 'select', { onSelect: () => {} }],
+    ['[PIX-API-02]', 'manage', { onSelect: () => {} }],
+    ['[PIX-API-03]', 'meta', 7],
+    ['[PIX-API-04]', 'position', picture],
+  ] as const)(
+    '%s pix.%s opens its window with its arguments, and its handle resolves to the result',
+    async (_id, name, argument) => {
+      const { foyer, opened } = make()
+      const handle = (foyer.pix[name] as (...given: unknown[]) => ReturnType<typeof foyer.pix.manage>)(argument, 'more')
+      await settle()
+      expect(opened).toMatchObject([{ callName: `pix.${name}`, given: [argument, 'more'] }])
+      opened[0]!.control.settled(picture)
+      expect(await handle.result).toBe(picture)
+    },
+  )
+
   it('passes on a call’s arguments, and recognises the signal in the options', async () => {
     const { foyer, opened } = make()
     const caller = new AbortController()
@@ -208,23 +225,6 @@ describe('foyer', () => {
 
   it('loads a picture by id [PIX-API-05]', async () => {
     expect(await make().foyer.pix.load(7)).toEqual(['pix.load', 7])
-  })
-
-  it('checks one picture by the required-fields rule [PIX-API-09]', () => {
-    const { foyer } = make()
-    expect(foyer.pix.check(picture)).toBe(true)
-    expect(foyer.pix.check({ ...picture, Title: null })).toBe(false)
-    expect(foyer.pix.check({ ...picture, Copyright: ' ' })).toBe(false)
-    foyer.configure({ checkForFields: { Place: ['notempty'] } })
-    expect(foyer.pix.check(picture)).toBe(false)
-  })
-
-  it('checks the field Description, not DescriptionsByIdLanguage', () => {
-    const { foyer } = make()
-    foyer.configure({ checkForFields: { Description: ['notempty'] } })
-    expect(foyer.pix.check({ ...picture, Description: 'Ein Kran' })).toBe(true)
-    expect(foyer.pix.check({ ...picture, Description: '' })).toBe(false)
-    expect(foyer.pix.check({ ...picture, DescriptionsByIdLanguage: { 1: 'Ein Kran' } })).toBe(false)
   })
 
   it.each([

@@ -43,7 +43,7 @@ describe('resolveConfig', () => {
     expect(resolve().pix).toMatchObject({ keywordDelimiter: ', ', uploadTransport: 'fetch', deleteInMeta: false })
   })
 
-  it('requests texts, and creates no labels and checks no fields before an insert, unless the page says otherwise', () => {
+  it('[PIX-API-10] requests texts, and creates no labels and checks no fields before an insert, unless the page says otherwise', () => {
     expect(resolve()).toMatchObject({ translations: true, createLabels: false, checkFields: false, auth: {} })
     const given = {
       translations: false,
@@ -101,7 +101,11 @@ describe('resolveConfig', () => {
   it.each([
     ['http://portal.example/pix', true],
     ['http://portal.example/de/pix/manage', true],
+    ['http://portal.example/pix/', true],
     ['http://pix.portal.example/', true],
+    ['http://pixel.portal.example/', true],
+    ['http://portal-pix.example/', false],
+    ['http://portal.example/unpix', false],
     ['http://portal.example/pixel', false],
     ['http://portal.example/artikel?next=/pix', false],
   ])('[PIX-API-16] decides whether %s is standalone: %s', (address, expected) => {

@@ -84,7 +84,7 @@ it.each<[name: string, place: string, open: () => Promise<Root>]>([
   ],
   ['Angaben ergänzen', ', at its second picture,', openSecondCheck],
 ])(
-  '[PIX-WIN-13] ‘manage pictures’ of the window ‘%s’%s opens the manage window without a button for inserting',
+  '[PIX-WIN-10] [PIX-WIN-13] ‘manage pictures’ of the window ‘%s’%s opens the manage window without a button for inserting',
   async (name, _place, open) => {
     const root = await open()
     const libraries = () => root.queryAllByRole('dialog', { name: 'Bilder' }).length

@@ -36,6 +36,27 @@ describe('the calls that open a window of the picture library', () => {
     expect(read('pix.position', position, fakePicture({ Id: 7 }))).toMatchObject({ onResult })
   })
 
+  it.each([
+    ['[PIX-API-01]', 'pix.select', [{}], { isPicker: true }],
+    ['[PIX-API-02]', 'pix.manage', [{}], { isPicker: false }],
+    ['[PIX-API-03]', 'pix.meta', [7, {}], { pictureId: 7 }],
+    ['[PIX-API-04]', 'pix.position', [fakePicture({ Id: 7 }), { crop: true }], { picture: { Id: 7 }, crop: true }],
+  ] as const)('%s %s works without a callback, and opens in the container of the call', (_id, name, given, options) => {
+    const read = pixOpenings[name].read as (...args: unknown[]) => unknown
+    const call = [...given.slice(0, -1), { ...given.at(-1), container: '#area' }]
+    expect(read(...call)).toMatchObject({ options, container: '#area' })
+    expect(read(...call)).not.toHaveProperty('onResult', expect.anything())
+  })
+
+  it('[PIX-API-02] [PIX-API-15] open the library, as a picker only with a callback', () => {
+    const { windowName, read } = pixOpenings['pix.manage']
+    const onSelect = jest.fn()
+    expect(windowName).toBe('pix.manage')
+    expect(read()).toMatchObject({ options: { isPicker: false } })
+    expect(read({ onSelect })).toMatchObject({ options: { isPicker: true }, onResult: onSelect })
+    expect(pixOpenings['pix.select'].read()).toMatchObject({ options: { isPicker: true } })
+  })
+
   it.each([12, '12'])(
     'open the meta window of the picture %j, and the page gets the saved picture [PIX-API-03]',
     id => {

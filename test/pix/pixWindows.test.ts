@@ -13,3 +13,16 @@ it.each([
   )
   expect(addresses).toEqual([`/pix/template/${template}`, `/bilder/template/${template}`])
 })
+
+it.each(['pix.position', 'pix.manage', 'pix.meta', 'pix.seriesMeta', 'pix.fieldCheck'] as const)(
+  '[PIX-WIN-07] [PIX-WIN-11] [PIX-WIN-12] %s links to the support of the configured host, measures 680 × 630 px, and has the full size',
+  name => {
+    const { size, supportUrl, canGoFullscreen } = pixWindows[name]
+    expect(size).toEqual({ width: 680, height: 630 })
+    expect(canGoFullscreen).toBe(true)
+    const urls = [{}, { support: 'https://hilfe.example' }].map(hosts =>
+      supportUrl(resolveConfig({ hosts }, new URL('http://localhost/'))),
+    )
+    expect(urls).toEqual(['/support', 'https://hilfe.example/support'])
+  },
+)

@@ -243,8 +243,8 @@ describe('the list', () => {
   it.each([
     ['[PIX-API-02] [PIX-API-15] [PIX-MAN-39]', 'no caller waits for a choice', 'tile', {}, 'pix.manage'],
     ['[PIX-API-15] [PIX-API-16]', 'the page is standalone', 'tile', { standalone: true }, 'pix.select'],
-    ['[PIX-MAN-18]', 'no caller waits for a choice', 'row', {}, 'pix.manage'],
-    ['[PIX-MAN-18]', 'the page is standalone', 'row', { standalone: true }, 'pix.select'],
+    ['[PIX-MAN-18] [PIX-API-15]', 'no caller waits for a choice', 'row', {}, 'pix.manage'],
+    ['[PIX-MAN-18] [PIX-API-16]', 'the page is standalone', 'row', { standalone: true }, 'pix.select'],
   ] as const)('%s offers no insert if %s: %s', async (_ids, _when, view, config, call) => {
     const opened = await openAs(view, config, call)
     const { sheep } = opened
@@ -284,6 +284,7 @@ describe('the list', () => {
       expect.arrayContaining(['GET /pix/pictures/by/77?from=0&limit=36', 'GET /pix/series/by/77?from=0']),
     )
     expect(asked.filter(line => line.includes('/by/') && !line.includes('/by/77'))).toEqual([])
+    expect(stored('accountId')).toBe(77)
     await close(opened)
   })
 
