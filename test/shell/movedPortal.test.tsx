@@ -50,7 +50,7 @@ const openForm = async (config: FoyerConfig = {}) => {
 }
 
 describe('a portal at configured addresses', () => {
-  it('[PIX-CALL-03] [PIX-CALL-08] lists and inserts its pictures', async () => {
+  it('[PIX-CALL-03] [PIX-CALL-08] [PIX-CALL-15] lists and inserts its pictures', async () => {
     server.use(...movedPortal(pictureFake({ pictures: fakePictures(5) })))
     const { root, control } = openLibrary(page)
     const harbour = await root.findByRole('gridcell', { name: /^Morgen am Hafen/ })

@@ -84,7 +84,7 @@ describe('the list', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-12] shows the image service’s thumbnail in the tile’s size, and says if the file did not load', async () => {
+  it('[PIX-MAN-12] [PIX-CALL-15] shows the image service’s thumbnail in the tile’s size, and says if the file did not load', async () => {
     const opened = openLibrary()
     const harbour = await tile(opened.root, /^Morgen am Hafen/)
     const image = within(harbour).getByRole('img')
@@ -317,6 +317,10 @@ describe('the list', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       links.push(this.href)
     })
+    await user.click(question.getByRole('button', { name: 'Abbrechen' }))
+    await user.click(await opened.root.findByRole('button', { name: 'Erneut versuchen' }))
+    await opened.root.findByRole('alertdialog', { name: '„Hafen“ ist gesperrt' })
+    expect(links).toEqual([])
     await user.click(await opened.root.findByRole('button', { name: 'Zugriff per E-Mail anfragen' }))
     expect(links).toEqual([expect.stringMatching(/^mailto:owner(%40|@)kulturportal\.example\?/)])
     expect(links[0]).toMatch(/subject=.+&body=.+/)
@@ -619,6 +623,14 @@ describe('actions', () => {
       expect(await meta.findByRole('textbox', { name: 'Titel' })).toHaveValue('Deichschafe')
       await user.click(meta.getByRole('button', { name: 'Abbrechen' }))
       await waitFor(() => expect(opened.root.queryByRole('dialog', { name: 'Bild bearbeiten' })).toBeNull())
+      const harbour = await tile(opened.root, /Morgen am Hafen/)
+      harbour.focus()
+      await user.keyboard('{Enter}')
+      const second = within(await opened.root.findByRole('dialog', { name: 'Bild bearbeiten' }))
+      expect(await second.findByRole('textbox', { name: 'Titel' })).toHaveValue('Morgen am Hafen')
+      await user.click(second.getByRole('button', { name: 'Abbrechen' }))
+      await waitFor(() => expect(opened.root.queryByRole('dialog', { name: 'Bild bearbeiten' })).toBeNull())
+      expect(stored('collectedPictures') ?? []).toEqual([])
       await close(opened)
     },
   )

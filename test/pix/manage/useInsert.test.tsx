@@ -81,7 +81,7 @@ it('[PIX-CHK-12] [PIX-CHK-15] [PIX-MAN-39] marked pictures are returned together
   ])
 })
 
-it('[PIX-WIN-09] Cancel leads back to the library, with its marks, and with tiles that show the saved values', async () => {
+it('[PIX-WIN-09] [PIX-CHK-14] Cancel leads back to the library, with its marks, and with tiles that show the saved values', async () => {
   const uncredited = { ...pictures.find(({ Id }) => Id === 9995)!, Copyright: '' }
   server.use(...pictureFake({ pictures: [uncredited, ...pictures.filter(({ Id }) => Id !== 9995)] }))
   const { root, control } = openLibrary({ checkFields: true })

@@ -76,7 +76,7 @@ describe('duplicates', () => {
     await close(opened)
   })
 
-  it('disappear when another filter is chosen', async () => {
+  it('[PIX-MAN-40] disappear when another filter is chosen', async () => {
     const opened = openLibrary()
     const { root } = opened
     await review(root)

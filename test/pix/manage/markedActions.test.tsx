@@ -1,0 +1,157 @@
+import { configure, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { fakePictures } from '../../../src/testing/fakePictures'
+import { pictureFake } from '../../../src/testing/pictureFake'
+import { expectConsole } from '../../support/expectConsole'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { openLibrary } from '../../support/openLibrary'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
+
+const { server, asked } = fakePortalServer()
+// Skips the check of pointer events: jsdom has no hover, and a tile's buttons are clickable only while it is hovered.
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+const pictures = fakePictures(12)
+const stored = (key: string) => JSON.parse(localStorage.getItem(`foyer.pix.${key}`) ?? 'null') as unknown
+
+type Root = ReturnType<typeof openLibrary>['root']
+const tile = (root: Root, name: RegExp) => root.findByRole('gridcell', { name })
+const bar = (root: Root) => root.queryByRole('region', { name: 'Markierte Bilder' })
+/** Marks two pictures, and returns the controls of the selection bar. */
+async function openMarked(...given: Parameters<typeof openLibrary>) {
+  const opened = openLibrary(...given)
+  const { root } = opened
+  await user.click(await tile(root, /^Deichschafe/))
+  await user.click(await tile(root, /^Morgen am Hafen/))
+  return {
+    ...opened,
+    action: await root.findByRole('combobox', { name: 'Aktion' }),
+    run: () => root.getByRole('button', { name: 'Ausführen' }),
+  }
+}
+const close = async ({ root, control }: Pick<ReturnType<typeof openLibrary>, 'root' | 'control'>) => {
+  await user.click(root.getByRole('button', { name: 'Schließen' }))
+  await waitFor(() => expect(control.settled).toHaveBeenCalled())
+}
+
+jest.setTimeout(20_000)
+withoutActEnvironment()
+beforeEach(() => {
+  localStorage.clear()
+  server.use(...pictureFake({ pictures, seriesPictures: { 5: [9999], 6: [] } }))
+})
+afterEach(() => {
+  for (const root of document.querySelectorAll('foyer-root')) root.remove()
+})
+
+it('[PIX-MAN-39] [PIX-MAN-58] [PIX-MAN-08] the action ‘insert’ returns the marked pictures when it is run', async () => {
+  const { chosen, control, action, run } = await openMarked()
+  await user.selectOptions(action, 'Einfügen')
+  expect(control.settled).not.toHaveBeenCalled()
+  await user.click(run())
+  await waitFor(() => expect(control.settled).toHaveBeenCalled())
+  expect((chosen.mock.calls as [{ Id: number }[]][])[0]![0].map(({ Id }) => Id)).toEqual([9997, 10_000])
+})
+
+it('[PIX-MAN-38] [PIX-MAN-08] after another action, ‘please choose’ does nothing again, and no series shows', async () => {
+  const opened = await openMarked()
+  const { root, action, run } = opened
+  await user.selectOptions(action, 'Zu Serie hinzufügen')
+  expect(root.getByRole('combobox', { name: 'Serie' })).toBeInTheDocument()
+  await user.selectOptions(action, 'Bitte wählen')
+  expect(root.queryByRole('combobox', { name: 'Serie' })).not.toBeInTheDocument()
+  expect(run()).toBeDisabled()
+  expect(stored('collectedPictures')).toEqual([9997, 10_000])
+  expect(asked.filter(line => line.startsWith('POST'))).toEqual([])
+  await close(opened)
+})
+
+it('[PIX-MAN-28] [PIX-MAN-29] the bar and the counter disappear with the last mark', async () => {
+  const opened = await openMarked()
+  const { root } = opened
+  for (const [name, count] of [
+    [/^Morgen am Hafen/, 1],
+    [/^Deichschafe/, 0],
+  ] as const) {
+    expect(bar(root)).toBeInTheDocument()
+    await user.click(await tile(root, name))
+    expect(root.getByRole('option', { name: `Markierte (${count})` })).toBeInTheDocument()
+  }
+  expect(bar(root)).not.toBeInTheDocument()
+  expect(stored('collectedPictures')).toEqual([])
+  await close(opened)
+})
+
+it('[PIX-MAN-41] if all pictures are marked, ‘invert’ removes every mark', async () => {
+  localStorage.setItem('foyer.pix.accountId', '1001')
+  localStorage.setItem('foyer.pix.collectedPictures', JSON.stringify(pictures.map(({ Id }) => Id)))
+  const opened = openLibrary()
+  const { root } = opened
+  const harbour = await tile(root, /^Morgen am Hafen/)
+  await user.selectOptions(await root.findByRole('combobox', { name: 'Aktion' }), 'Markierung umkehren')
+  await user.click(root.getByRole('button', { name: 'Ausführen' }))
+  expect(stored('collectedPictures')).toEqual([])
+  expect(harbour).toHaveAttribute('aria-selected', 'false')
+  expect(bar(root)).not.toBeInTheDocument()
+  await close(opened)
+})
+
+it.each([
+  ['[PIX-CALL-10]', 'PUT', 'Zu Serie hinzufügen'],
+  ['[PIX-CALL-11]', 'DELETE', 'Aus Serie entfernen'],
+] as const)(
+  '%s the view switches to the series whose id the portal returns for %s; after a refusal the marks stay',
+  async (_id, method, name) => {
+    const sent: string[] = []
+    server.use(
+      http.post('*/pix/series/6', async ({ request }) => {
+        sent.push(decodeURIComponent(await request.text()))
+        return sent.length === 1
+          ? new HttpResponse('Die Serie ist gesperrt.', { status: 409 })
+          : HttpResponse.json({ Id: '5', Title: 'Konzertsommer' })
+      }),
+    )
+    expectConsole('error', /status 409/)
+    const opened = await openMarked()
+    const { root, action, run } = opened
+    await user.selectOptions(action, name)
+    await user.selectOptions(root.getByRole('combobox', { name: 'Serie' }), 'Altes Land')
+    await user.click(run())
+    const refusal = within(await root.findByRole('alertdialog'))
+    expect(refusal.getByText('Die Serie ist gesperrt.')).toBeInTheDocument()
+    await user.click(refusal.getByRole('button', { name: 'OK' }))
+    expect(stored('collectedPictures')).toEqual([9997, 10_000])
+    expect(root.getByRole('combobox', { name: 'Anzeigen' })).toHaveValue('')
+    await user.click(run())
+    await waitFor(() => expect(root.getByRole('combobox', { name: 'Anzeigen' })).toHaveValue('5'))
+    expect(sent).toEqual(Array(2).fill(`method=${method}&pic_ids[]=9997&pic_ids[]=10000`))
+    expect(await root.findByText('Das waren alle: 1')).toBeInTheDocument()
+    expect(stored('collectedPictures')).toEqual([])
+    await close(opened)
+  },
+)
+
+it('[PIX-CALL-05] [PIX-MAN-23] [PIX-MAN-11] a refused deletion can be repeated; after the last picture the placeholder shows', async () => {
+  server.use(
+    http.post('*/pix/pictures/9997', () => HttpResponse.json(false), { once: true }),
+    ...pictureFake({ pictures: pictures.slice(3, 4) }),
+  )
+  expectConsole('error', /ANSWER_MALFORMED|method=DELETE/)
+  const opened = openLibrary()
+  const { root } = opened
+  const sheep = await tile(root, /^Deichschafe/)
+  const remove = async () => {
+    await user.click(await within(sheep).findByRole('button', { name: 'Löschen' }))
+    const question = within(await root.findByRole('alertdialog', { name: 'Löschen?' }))
+    await user.click(question.getByRole('button', { name: 'Löschen' }))
+  }
+  await remove()
+  await user.click(await root.findByRole('button', { name: 'OK' }))
+  expect(sheep).toBeInTheDocument()
+  await remove()
+  expect(await root.findByRole('heading', { name: 'Hier ist Platz für Ihre Bilder' })).toBeInTheDocument()
+  expect(root.queryByRole('gridcell')).not.toBeInTheDocument()
+  expect(asked.filter(line => line.startsWith('POST'))).toEqual(Array(2).fill('POST /pix/pictures/9997'))
+  await close(opened)
+})

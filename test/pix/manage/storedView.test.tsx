@@ -1,0 +1,151 @@
+import { configure, fireEvent, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { fakePictures } from '../../../src/testing/fakePictures'
+import { pictureFake } from '../../../src/testing/pictureFake'
+import { expectConsole } from '../../support/expectConsole'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { openLibrary } from '../../support/openLibrary'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
+
+const { server, asked } = fakePortalServer()
+// Skips the check of pointer events: jsdom has no hover, and a tile's buttons are clickable only while it is hovered.
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+const pictures = fakePictures(73)
+const lists = () => asked.filter(line => line.startsWith('GET /pix/') && !line.includes('series/by'))
+const stored = (key: string) => JSON.parse(localStorage.getItem(`foyer.pix.${key}`) ?? 'null') as unknown
+const store = (view: Readonly<Record<string, unknown>>) => {
+  for (const [key, value] of Object.entries(view)) localStorage.setItem(`foyer.pix.${key}`, JSON.stringify(value))
+}
+
+type Opened = ReturnType<typeof openLibrary>
+const firstTile = ({ root }: Opened) => root.findByRole('gridcell', { name: /^Deichschafe(?! \()/ })
+const scroller = ({ root }: Opened) => root.getByRole('grid').parentElement!
+const close = async ({ root, control }: Opened) => {
+  await user.click(root.getByRole('button', { name: 'Schließen' }))
+  await waitFor(() => expect(control.settled).toHaveBeenCalled())
+}
+
+jest.setTimeout(20_000)
+withoutActEnvironment()
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  server.use(...pictureFake({ pictures }))
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  for (const root of document.querySelectorAll('foyer-root')) root.remove()
+})
+
+/** Measures each element once, because jsdom has no layout: the list sets its first position after its measurement. */
+function measureOnce(): void {
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(640)
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation(measured => {
+    const observer = {
+      observe: () => queueMicrotask(() => measured([], observer)),
+      unobserve: () => {},
+      disconnect: () => {},
+    }
+    return observer
+  })
+}
+const scrollTo = (opened: Opened, place: number) => {
+  scroller(opened).scrollTop = place
+  fireEvent.scroll(scroller(opened))
+}
+const chooseSeries = async ({ root }: Opened) => {
+  const filter = root.getByRole('combobox', { name: 'Anzeigen' })
+  await within(filter).findByRole('option', { name: 'Konzertsommer' })
+  await user.selectOptions(filter, 'Konzertsommer')
+  await root.findByText('Das waren alle: 4')
+}
+const searchHarbour = async ({ root }: Opened) => {
+  fireEvent.change(root.getByRole('searchbox'), { target: { value: ' leucht ' } })
+  await root.findByText('Das waren alle: 6')
+}
+
+it.each<[string, string, (opened: Opened) => unknown, unknown, string]>([
+  ['[PIX-DATA-18]', 'seriesId', chooseSeries, 5, 'GET /pix/series/5/pictures?from=0&limit=36'],
+  ['[PIX-DATA-19]', 'scrollPos', opened => scrollTo(opened, 420.4), 420, 'GET /pix/pictures/by/1001?from=0&limit=36'],
+  ['[PIX-DATA-20]', 'picturesLength', searchHarbour, 6, 'GET /pix/pictures/by/1001?from=0&limit=36&filter=leucht'],
+  [
+    '[PIX-DATA-21]',
+    'picturesFilter',
+    searchHarbour,
+    'leucht',
+    'GET /pix/pictures/by/1001?from=0&limit=36&filter=leucht',
+  ],
+])(
+  '%s the window stores %s as soon as it changes, and the next window begins with it',
+  async (_id, key, change, value, first) => {
+    const opened = openLibrary()
+    await firstTile(opened)
+    await change(opened)
+    await waitFor(() => expect(stored(key)).toBe(value))
+    await close(opened)
+    asked.length = 0
+    if (key === 'scrollPos') measureOnce()
+    const next = openLibrary()
+    await waitFor(() => expect(next.root.getAllByRole('gridcell').length).toBeGreaterThan(0))
+    expect(lists()[0]).toBe(first)
+    const place = key === 'scrollPos' ? value : 0
+    await waitFor(() => expect(scroller(next).scrollTop).toBe(place))
+    expect(stored(key)).toBe(value)
+    await close(next)
+  },
+)
+
+it('[PIX-MAN-25] a window of another account begins without series, filter, position and marks', async () => {
+  store({
+    accountId: 2002,
+    seriesId: 5,
+    scrollPos: 420,
+    picturesLength: 72,
+    picturesFilter: 'o',
+    collectedPictures: [9997],
+  })
+  const opened = openLibrary()
+  expect(await firstTile(opened)).toHaveAttribute('aria-selected', 'false')
+  expect(lists()).toEqual(['GET /pix/pictures/by/1001?from=0&limit=36'])
+  expect(opened.root.getByRole('searchbox')).toHaveValue('')
+  expect(opened.root.getByRole('option', { name: 'Markierte (0)' })).toBeInTheDocument()
+  expect(scroller(opened).scrollTop).toBe(0)
+  expect([stored('accountId'), stored('seriesId'), stored('picturesFilter')]).toEqual([1001, null, ''])
+  await close(opened)
+})
+
+it('[PIX-MAN-32] [PIX-CALL-04] the marked pictures come in one request without range and text, in the order of marking, and have no further page', async () => {
+  // The oldest first, unlike the list of the portal.
+  const marked = Array.from({ length: 40 }, (_, index) => 9950 + index)
+  store({ accountId: 1001, seriesId: 0, picturesFilter: 'o', picturesLength: 36, collectedPictures: marked })
+  const opened = openLibrary()
+  expect(await opened.root.findByText('Das waren alle: 40')).toBeInTheDocument()
+  expect(lists()).toEqual([`GET /pix/pictures/by/1001?${marked.map(id => `ids[]=${id}`).join('&')}`])
+  const first = opened.root.getAllByRole('gridcell')[0]!
+  expect(within(first).getByRole('img')).toHaveAttribute('src', expect.stringContaining('9950.jpg'))
+  await close(opened)
+})
+
+describe('[PIX-MAN-56] a list that the portal can’t send', () => {
+  it.each([
+    ['the account’s pictures: reloads the page', {}, '*/pix/pictures/by/:id', 1],
+    ['the marked pictures: reloads the page', { seriesId: 0, collectedPictures: [9997] }, '*/pix/pictures/by/:id', 1],
+    ['the pictures of a series: shows only the text', { seriesId: 5 }, '*/pix/series/5/pictures', 0],
+  ])('%s', async (_what, view, path, count) => {
+    store({ accountId: 1001, ...view })
+    server.use(http.get(path, () => new HttpResponse('Interner Fehler 7.', { status: 500 }), { once: true }))
+    expectConsole('error', /status 500/)
+    const reload = jest.fn()
+    const opened = openLibrary({ reload })
+    const { root } = opened
+    const retry = await root.findByRole('button', { name: 'Erneut versuchen' })
+    if (count === 0) await user.click(within(await root.findByRole('alertdialog')).getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(count))
+    await user.click(retry)
+    expect((await root.findAllByRole('gridcell')).length).toBeGreaterThan(0)
+    expect(reload).toHaveBeenCalledTimes(count)
+    await close(opened)
+  })
+})
