@@ -137,6 +137,11 @@ describe('without the service', () => {
     },
   )
 
+  it('[PIX-MAN-63] [PIX-META-17] [PIX-SER-05] the question before a deletion is ‘Löschen?’, in English ‘Delete?’', async () => {
+    const texts = await Promise.all(LANGUAGES.map(embedded))
+    expect(texts.map(text => text['pix_delete_question'])).toEqual(['Löschen?', 'Delete?', 'Usunąć?'])
+  })
+
   it.each(LANGUAGES)('[PIX-SER-03] the text for a series’ id contains the id in the language %s', async language => {
     expect((await embedded(language))['pix_series_id']).toContain('{ID}')
   })

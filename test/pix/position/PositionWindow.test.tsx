@@ -23,8 +23,8 @@ afterEach(() => {
   for (const root of document.querySelectorAll('foyer-root')) root.remove()
 })
 
-/** Opens the window for a picture of 1500 × 1000 px with an earlier position. */
-async function place(further: Partial<PicturePosition> = {}) {
+/** Opens the window for a picture of 1500 × 1000 px, or of another size, with an earlier position. */
+async function place(further: Partial<PicturePosition> = {}, size = { Width: 1500, Height: 1000 }) {
   const position: Partial<PicturePosition> = {
     CurrentWidth: 600,
     CurrentHeight: 300,
@@ -34,7 +34,7 @@ async function place(further: Partial<PicturePosition> = {}) {
     ...further,
   }
   const placed = jest.fn<void, [PicturePosition | undefined]>()
-  const picture = fakePicture({ Id: 7, Width: 1500, Height: 1000 })
+  const picture = fakePicture({ Id: 7, ...size })
   const { root, control } = openPixWindow('pix.position', [picture, { position, onPosition: placed }])
   const placing = within(await root.findByRole('dialog', { name: 'Bild platzieren' }))
   await placing.findByRole('textbox', { name: 'Breite' })
@@ -44,6 +44,8 @@ async function place(further: Partial<PicturePosition> = {}) {
   return {
     placing,
     control,
+    lock,
+    side: (label: string) => placing.getByRole<HTMLInputElement>('textbox', { name: label }),
     /** Submits, and returns the position that the caller gets. */
     async submit() {
       await user.click(placing.getByRole('button', { name: 'Übernehmen' }))
@@ -82,13 +84,62 @@ it('[PIX-POS-05] each alignment is a radio button with its own drawing, and the 
   ])
   const drawings = alignment.getAllByRole<HTMLImageElement>('presentation').map(({ src }) => src)
   expect(new Set(drawings).size).toBe(radios.length)
+  // The place of the picture in the drawing.
+  expect(drawings.map(drawing => /<rect x="(\d+)" y="22"/.exec(decodeURIComponent(drawing))?.[1])).toEqual([
+    '8',
+    '8',
+    '37',
+    '66',
+  ])
   await user.click(alignment.getByRole('radio', { name: 'Rechts' }))
   expect(await submit()).toMatchObject({ Alignment: 'right' })
 })
 
-it('[PIX-POS-06] shows the original width and height', async () => {
-  const { placing } = await place()
-  expect(placing.getByText(/Original: 1500 × 1000 px/)).toBeInTheDocument()
+it('[PIX-POS-12] [PIX-POS-13] with the lock, each side follows the other one; without it, none does', async () => {
+  const { lock, side } = await place()
+  const type = (label: string, value: string) => fireEvent.change(side(label), { target: { value } })
+  type('Breite', '50%')
+  expect(side('Höhe')).toHaveValue('300')
+  type('Höhe', '25%')
+  expect(side('Breite')).toHaveValue('50%')
+  type('Breite', '700')
+  expect(side('Höhe')).toHaveValue('25%')
+  await user.click(lock)
+  for (const [label, value, other, follows] of [
+    ['Höhe', '7%', 'Breite', 'auto'],
+    ['Höhe', '67', 'Breite', '101'],
+    ['Breite', '100%', 'Höhe', 'auto'],
+    ['Breite', '100', 'Höhe', '67'],
+    ['Breite', '1000%', 'Höhe', '67'],
+  ] as const) {
+    type(label, value)
+    expect(side(other)).toHaveValue(follows)
+  }
+})
+
+it.each([
+  ['200', '90', '133'],
+  ['40%', '90', 'auto'],
+])(
+  '[PIX-POS-07] [PIX-POS-11] turning the lock on makes the height of the width %s × %s to %s; turning it off changes nothing',
+  async (CurrentWidth, CurrentHeight, height) => {
+    const { lock, side } = await place({ CurrentWidth, CurrentHeight })
+    expect(side('Höhe')).toHaveValue(CurrentHeight)
+    await user.click(lock)
+    expect(lock).toHaveAttribute('aria-pressed', 'true')
+    expect([side('Breite').value, side('Höhe').value]).toEqual([CurrentWidth, height])
+    await user.click(lock)
+    expect(lock).toHaveAttribute('aria-pressed', 'false')
+    expect([side('Breite').value, side('Höhe').value]).toEqual([CurrentWidth, height])
+  },
+)
+
+it.each([
+  [{ Width: 1500, Height: 1000 }, /Original: 1500 × 1000 px/],
+  [{ Width: 0, Height: 0 }, /Originalgröße unbekannt/],
+])('[PIX-POS-06] shows the original width and height: %j', async (size, text) => {
+  const { placing } = await place({}, size)
+  expect(placing.getByText(text)).toBeInTheDocument()
 })
 
 it('returns an empty description and `IsDecorative` if the picture is decorative', async () => {

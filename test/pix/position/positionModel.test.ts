@@ -52,7 +52,7 @@ describe('readSize', () => {
     'automatisch',
     '50auto',
     '٣٠٠',
-  ])('refuses %j', text => expect(readSize(text)).toBeUndefined())
+  ])('[PIX-POS-12] refuses %j', text => expect(readSize(text)).toBeUndefined())
 })
 
 describe('the side that the person does not type', () => {
@@ -116,13 +116,15 @@ describe('the ratio lock at the start', () => {
 describe('the first values', () => {
   const picture = fakePicture({ Title: 'Töpfermarkt' })
 
-  it('are the picture’s own size and title', () => {
-    expect(startValues(picture)).toEqual({
-      ...sizes('1800', '1200'),
-      Title: 'Töpfermarkt',
-      Description: '',
-      Alignment: 'none',
-    })
+  it('[PIX-POS-01] [PIX-POS-02] are the picture’s own size', () => {
+    expect(startValues(picture)).toMatchObject(sizes('1800', '1200'))
+    expect(startValues(picture, { Title: 'Markt' })).toMatchObject(sizes('1800', '1200'))
+  })
+
+  it('[PIX-POS-03] [PIX-POS-04] [PIX-POS-05] are the picture’s title, no description and no alignment', () => {
+    expect(startValues(picture)).toMatchObject({ Title: 'Töpfermarkt', Description: '', Alignment: 'none' })
+    expect(startValues(picture, { Title: '' }).Title).toBe('')
+    expect(startValues({ ...picture, Title: null }).Title).toBe('')
   })
 
   it('are those of the earlier position; a missing side follows the other', () => {

@@ -94,24 +94,44 @@ it('[PIX-SER-05] Delete opens a dialog, and its OK changes nothing', async () =>
   expect(posted).toEqual([])
 })
 
-it.each(['', '   '])('[PIX-SER-07] the title %j is not sent, and no error shows', async text => {
-  const { root, title, save } = await openSeries('new')
-  fireEvent.change(title, { target: { value: text } })
-  await save()
-  expect((title.getRootNode() as ShadowRoot).activeElement).toBe(title)
-  expect(title).not.toHaveAttribute('aria-invalid', 'true')
-  expect(root.queryByRole('alertdialog')).not.toBeInTheDocument()
-  expect(posted).toEqual([])
-})
+it.each([
+  ['new', ''],
+  ['new', '   '],
+  ['existing', ''],
+  ['existing', ' '],
+] as const)(
+  '[PIX-SER-07] in the window of a series (%s), the title %j is not sent, and no error shows',
+  async (kind, text) => {
+    const { root, title, save } = await openSeries(kind)
+    fireEvent.change(title, { target: { value: text } })
+    await save()
+    expect((title.getRootNode() as ShadowRoot).activeElement).toBe(title)
+    expect(title).not.toHaveAttribute('aria-invalid', 'true')
+    expect(root.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(posted).toEqual([])
+  },
+)
 
-it('[PIX-SER-08] a save that the portal refuses shows the portal’s text, and the title stays', async () => {
-  server.use(http.post('*/pix/series', () => new HttpResponse('Der Titel ist vergeben.', { status: 409 })))
-  expectConsole('error', /refused 'POST \/pix\/series/)
-  const { root, title, save } = await openSeries('new')
-  fireEvent.change(title, { target: { value: 'Deiche' } })
-  await save()
-  const dialog = within(await root.findByRole('alertdialog'))
-  expect(dialog.getByText('Der Titel ist vergeben.')).toBeInTheDocument()
-  await user.click(dialog.getByRole('button', { name: 'OK' }))
-  expect(title).toHaveValue('Deiche')
-})
+it.each([
+  ['new', '*/pix/series'],
+  ['existing', '*/pix/series/5'],
+] as const)(
+  '[PIX-SER-08] if the portal refuses the save of a series (%s), its text shows, the title stays, and the next save closes the window',
+  async (kind, path) => {
+    server.use(http.post(path, () => new HttpResponse('Der Titel ist vergeben.', { status: 409 }), { once: true }))
+    expectConsole('error', /refused 'POST \/pix\/series/)
+    const { root, series, title, save, isClosed } = await openSeries(kind)
+    fireEvent.change(title, { target: { value: 'Deiche' } })
+    await save()
+    const dialog = within(await root.findByRole('alertdialog'))
+    expect(dialog.getByText('Der Titel ist vergeben.')).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'OK' }))
+    expect(title).toHaveValue('Deiche')
+    await waitFor(() =>
+      expect(series.getByRole('button', { name: 'Speichern' })).not.toHaveAttribute('aria-busy', 'true'),
+    )
+    await save()
+    await isClosed()
+    expect(posted).toHaveLength(1)
+  },
+)

@@ -19,3 +19,11 @@ it.each([
     ])
   },
 )
+
+it.each([
+  ['500007 // 7', { Id: 500_007 }],
+  ['7', null],
+] as const)('[PIX-META-15] shows the id as ‘%s’ with the media entry %j', (shown, MetaTmedia) => {
+  const { getByText } = render(<PictureInfo picture={fakePicture({ Id: 7, MetaTmedia })} />)
+  expect(getByText('pix_info_id').nextElementSibling).toHaveTextContent(new RegExp(`^${shown}$`))
+})

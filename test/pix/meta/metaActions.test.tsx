@@ -1,0 +1,91 @@
+import { configure, fireEvent, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import type { FoyerConfig } from '../../../src/config/FoyerConfig'
+import { fakePicture } from '../../../src/testing/fakePicture'
+import { pictureFake } from '../../../src/testing/pictureFake'
+import { expectConsole } from '../../support/expectConsole'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { openPixWindow } from '../../support/openPixWindow'
+import { skipStyles } from '../../support/skipStyles'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
+
+const { server, asked } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+const posts = () => asked.filter(line => line.startsWith('POST'))
+
+jest.setTimeout(20_000)
+withoutActEnvironment()
+beforeAll(skipStyles)
+beforeEach(() => {
+  localStorage.clear()
+  server.use(...pictureFake({ pictures: [fakePicture({ Id: 7, Title: 'Alter Kran' })] }))
+})
+afterEach(() => {
+  for (const root of document.querySelectorAll('foyer-root')) root.remove()
+})
+
+async function openMeta(config: FoyerConfig = {}) {
+  const { root, control } = openPixWindow('pix.meta', [7], config)
+  const meta = within(await root.findByRole('dialog', { name: 'Bild bearbeiten' }))
+  const title = await meta.findByRole('textbox', { name: 'Titel' })
+  const press = (name: string) => user.click(meta.getByRole('button', { name }))
+  /** Presses a button of the open question or message. */
+  const answer = async (name: string) => {
+    await user.click(within(await root.findByRole('alertdialog')).getByRole('button', { name }))
+    await waitFor(() => expect(root.queryByRole('alertdialog')).not.toBeInTheDocument())
+  }
+  return { root, control, meta, title, press, answer }
+}
+
+it.each([
+  ['without a portal that deletes', {}, 'OK'],
+  ['without a portal that deletes, and with Cancel', {}, 'Abbrechen'],
+  ['with `pix.deleteInMeta` and Cancel', { pix: { deleteInMeta: true } }, 'Abbrechen'],
+])('[PIX-META-17] Delete asks, and nothing follows: %s', async (_when, config, button) => {
+  const { root, control, title, press, answer } = await openMeta(config)
+  await press('Löschen')
+  expect(await root.findByRole('alertdialog', { name: 'Löschen?' })).toBeInTheDocument()
+  await answer(button)
+  expect(title).toBeInTheDocument()
+  expect(posts()).toEqual([])
+  expect(control.settled).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['the picture can’t be read again', http.get, 'Der Leser schläft.'],
+  ['the portal refuses the save', http.post, 'Der Speicher ist voll.'],
+])(
+  '[PIX-META-22] [PIX-META-19] if %s, the portal’s text shows, the typed values stay, and the next save closes the window',
+  async (_what, method, text) => {
+    expectConsole('error', /status 409/)
+    const { root, control, meta, title, press, answer } = await openMeta()
+    server.use(method('*/pix/pictures/7', () => new HttpResponse(text, { status: 409 }), { once: true }))
+    fireEvent.change(title, { target: { value: 'Neuer Kran' } })
+    await press('Speichern')
+    expect(within(await root.findByRole('alertdialog')).getByText(text)).toBeInTheDocument()
+    await answer('OK')
+    expect(title).toHaveValue('Neuer Kran')
+    expect(control.settled).not.toHaveBeenCalled()
+    await waitFor(() =>
+      expect(meta.getByRole('button', { name: 'Speichern' })).not.toHaveAttribute('aria-busy', 'true'),
+    )
+    await press('Speichern')
+    await waitFor(() => expect(control.settled).toHaveBeenCalledWith(expect.objectContaining({ Title: 'Neuer Kran' })))
+  },
+)
+
+it('[PIX-META-19] several presses while the portal stores the picture send one save', async () => {
+  let respond = () => {}
+  const isHeld = new Promise<void>(resolve => (respond = resolve))
+  server.use(http.post('*/pix/pictures/7', async () => isHeld.then(() => HttpResponse.json(fakePicture({ Id: 7 })))))
+  const { control, title, press } = await openMeta()
+  await press('Speichern')
+  await waitFor(() => expect(posts()).toHaveLength(1))
+  await press('Speichern')
+  fireEvent.submit(title.closest('form')!)
+  respond()
+  await waitFor(() => expect(control.settled).toHaveBeenCalled())
+  expect(posts()).toHaveLength(1)
+})
