@@ -1,4 +1,4 @@
-import { defaultCheckForFields } from '../../../src/config/findMissingFields'
+import { defaultCheckForFields, findMissingFields } from '../../../src/config/findMissingFields'
 import {
   copyTargets,
   copyText,
@@ -42,6 +42,20 @@ it('[PIX-CHK-09] shows the configured fields; a list becomes a text with commas,
     Unbekannt: '',
   })
   expect(ids(matchesOf(startCheck(chosen, {}, ', ')))).toEqual([])
+})
+
+it.each([
+  [{ Title: 'Markt', Copyright: 'Imke' }, []],
+  [{ Title: '', Copyright: 'Imke' }, ['Title']],
+  [{ Title: null, Copyright: 'Imke' }, ['Title']],
+  [{ Title: '  ', Copyright: 'Imke' }, ['Title']],
+  [{ Title: 'Markt', Copyright: '' }, ['Copyright']],
+  [{ Title: 'Markt', Copyright: ' ' }, ['Copyright']],
+  [{ Title: '', Copyright: '' }, ['Title', 'Copyright']],
+])('[PIX-CHK-14] a picture with %j lacks %j', (texts, missing) => {
+  const picture = fakePicture({ Id: 9, ...texts })
+  expect(findMissingFields(picture, fields)).toEqual(missing)
+  expect(ids(matchesOf(startCheck([picture], fields, ', ')))).toEqual(missing.length > 0 ? [9] : [])
 })
 
 it('[PIX-CALL-07] sends each checked field in lower case, changed or not, and a list as a list', () => {
