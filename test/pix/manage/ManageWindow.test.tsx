@@ -277,7 +277,7 @@ describe('the list', () => {
     }
   })
 
-  it('[PIX-API-11] [PIX-API-13] requests only data of the configured account', async () => {
+  it('[PIX-API-11] [PIX-API-13] [PIX-DATA-16] requests only data of the configured account', async () => {
     const opened = openLibrary({ auth: { accountId: 77 } })
     await tile(opened.root, /^Deichschafe/)
     expect(asked.filter(line => line.includes('/by/'))).toEqual(
@@ -360,7 +360,7 @@ describe('marks', () => {
     },
   )
 
-  it('[PIX-MAN-28] are counted in the filter, and stored on the device', async () => {
+  it('[PIX-MAN-03] [PIX-MAN-28] [PIX-DATA-17] are counted in the filter, and stored on the device', async () => {
     const opened = openLibrary()
     const { root } = opened
     await user.click(await tile(root, /^Deichschafe/))
@@ -640,6 +640,7 @@ describe('actions', () => {
     async view => {
       const opened = await openAs(view)
       const { root, sheep } = opened
+      await user.click(sheep)
       await user.click(await within(sheep).findByRole('button', { name: 'Löschen' }))
       const question = await root.findByRole('alertdialog', { name: 'Löschen?' })
       await user.click(within(question).getByRole('button', { name: 'Abbrechen' }))
@@ -648,6 +649,9 @@ describe('actions', () => {
       await user.click(within(await root.findByRole('alertdialog')).getByRole('button', { name: 'Löschen' }))
       await waitFor(() => expect(sheep).not.toBeInTheDocument())
       expect(asked.filter(line => line.startsWith('POST'))).toEqual(['POST /pix/pictures/9997'])
+      expect(stored('collectedPictures')).toEqual([])
+      // The focus goes to the next picture, which now has the same index.
+      await waitFor(() => expect(focusedElement()).toHaveAttribute('data-index', '3'))
       await close(opened)
     },
   )

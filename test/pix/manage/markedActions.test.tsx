@@ -97,6 +97,19 @@ it('[PIX-MAN-41] if all pictures are marked, ‘invert’ removes every mark', a
   await close(opened)
 })
 
+it('[PIX-MAN-30] the button removes the marks of pictures that are not loaded too', async () => {
+  localStorage.setItem('foyer.pix.accountId', '1001')
+  localStorage.setItem('foyer.pix.collectedPictures', '[123,9997]')
+  const opened = openLibrary()
+  const { root } = opened
+  const sheep = await tile(root, /^Deichschafe/)
+  await user.click(await root.findByRole('button', { name: 'Markierung aufheben' }))
+  expect(stored('collectedPictures')).toEqual([])
+  expect(sheep).toHaveAttribute('aria-selected', 'false')
+  expect(root.getByRole('option', { name: 'Markierte (0)' })).toBeInTheDocument()
+  await close(opened)
+})
+
 it.each([
   ['[PIX-CALL-10]', 'PUT', 'Zu Serie hinzufügen'],
   ['[PIX-CALL-11]', 'DELETE', 'Aus Serie entfernen'],

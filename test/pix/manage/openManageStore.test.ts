@@ -30,7 +30,7 @@ describe('openManageStore', () => {
     expect(stored()[`foyer.pix.${key}`]).toEqual(value)
   })
 
-  it('stores no other values, and reads the stored values', () => {
+  it('[PIX-DATA-17] stores no other values, and reads the stored values', () => {
     storeView()
     expect(Object.keys(stored())).toHaveLength(6)
     expect(openManageStore(1001).view).toEqual(view)

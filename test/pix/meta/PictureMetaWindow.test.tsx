@@ -18,6 +18,7 @@ configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script,
 const LANGUAGES = [
   { Id: 1, Locale: 'de_DE' },
   { Id: 2, Locale: 'en_EN' },
+  { Id: 44, Locale: 'pl_PL' },
 ]
 /** A picture in which every field has its own text. */
 const picture = fakePicture({
@@ -147,7 +148,8 @@ describe.each(LAYOUTS)('in %s', (_name, layout) => {
 
   it('[PIX-META-12] [PIX-CALL-01] has one description for each language of the portal, and sends each by its id', async () => {
     const { meta, field, save } = await open()
-    expect(meta.getAllByRole('textbox', { name: /^Beschreibung/ })).toHaveLength(LANGUAGES.length)
+    const fields = meta.getAllByRole('textbox', { name: /^Beschreibung/ })
+    expect(fields.map(({ lang }) => lang)).toEqual(['de-DE', 'en-GB', 'pl-PL'])
     expect(field('Beschreibung (Deutsch)')).toHaveValue('Ein Kran')
     expect(field('Beschreibung (Englisch)')).toHaveValue('A crane')
     fireEvent.change(field('Beschreibung (Englisch)'), { target: { value: 'An old crane' } })
@@ -156,12 +158,13 @@ describe.each(LAYOUTS)('in %s', (_name, layout) => {
       expect.arrayContaining([
         'descriptions_by_id_language[1]=Ein Kran',
         'descriptions_by_id_language[2]=An old crane',
+        'descriptions_by_id_language[44]=',
       ]),
     )
   })
 
   it('[PIX-META-12] has exactly one description if the portal has one language', async () => {
-    server.use(http.get('*/pix/languages', () => HttpResponse.json(LANGUAGES.slice(1))))
+    server.use(http.get('*/pix/languages', () => HttpResponse.json(LANGUAGES.slice(1, 2))))
     const { meta, field, save } = await open()
     expect(meta.getAllByRole('textbox', { name: /^Beschreibung/ })).toEqual([field('Beschreibung (Englisch)')])
     fireEvent.change(field('Beschreibung (Englisch)'), { target: { value: 'An old crane' } })
@@ -176,6 +179,8 @@ describe.each(LAYOUTS)('in %s', (_name, layout) => {
     expect(groups.getByRole('checkbox', { name: 'Schulen' })).not.toBeChecked()
     expect(groups.getAllByRole('checkbox')).toHaveLength(2)
     for (const name of ['Museen', 'Schulen']) await user.click(groups.getByRole('checkbox', { name }))
+    expect(groups.getByRole('checkbox', { name: 'Museen' })).not.toBeChecked()
+    expect(groups.getByRole('checkbox', { name: 'Schulen' })).toBeChecked()
     await save()
     expect(sent).toEqual(
       expect.arrayContaining(['share_group[share_group_3]=false', 'share_group[share_group_4]=true']),

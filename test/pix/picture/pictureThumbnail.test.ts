@@ -11,6 +11,10 @@ describe('pictureThumbnail', () => {
       quality: '8',
       do: 'rescaleIn',
     })
+    expect(queryOf(pictureThumbnail('/image', '/a.jpg', 'tile', 193, 1.25))).toMatchObject({
+      height: '242',
+      width: '242',
+    })
   })
 
   it('[PIX-CALL-14] pads the thumbnail of a list with white', () => {

@@ -173,3 +173,20 @@ it('[PIX-POS-08] a submit returns the values to the caller, and closes the windo
   })
   await waitFor(() => expect(control.settled).toHaveBeenCalledWith(position))
 })
+
+it.each([
+  ['Breite', '12,5', '250'],
+  ['Höhe', '0', '1'],
+])(
+  '[PIX-POS-08] a submit with the %s ‘%s’ returns nothing and marks the field, until it is corrected',
+  async (label, wrong, right) => {
+    const { placing, control, side, submit } = await place()
+    fireEvent.change(side(label), { target: { value: wrong } })
+    await user.click(placing.getByRole('button', { name: 'Übernehmen' }))
+    await waitFor(() => expect(side(label)).toHaveAttribute('aria-invalid', 'true'))
+    expect(control.settled).not.toHaveBeenCalled()
+    fireEvent.change(side(label), { target: { value: right } })
+    await waitFor(() => expect(side(label)).not.toHaveAttribute('aria-invalid', 'true'))
+    expect(await submit()).toMatchObject({ [label === 'Breite' ? 'CurrentWidth' : 'CurrentHeight']: Number(right) })
+  },
+)

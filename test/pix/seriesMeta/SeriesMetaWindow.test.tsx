@@ -34,13 +34,13 @@ afterEach(() => {
   for (const root of document.querySelectorAll('foyer-root')) root.remove()
 })
 
-/** Opens the window from the library: for a new series, or for the series with the id 5. */
-async function openSeries(kind: 'new' | 'existing') {
+/** Opens the window from the library: for a new series, or for an existing one, by default that with the id 5. */
+async function openSeries(kind: 'new' | 'existing', name = 'Konzertsommer') {
   const { root } = openLibrary()
   await root.findByRole('gridcell', { name: /^Deichschafe/ })
   if (kind === 'existing') {
-    await root.findAllByRole('option', { name: 'Konzertsommer' })
-    await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Konzertsommer')
+    await root.findAllByRole('option', { name })
+    await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), name)
   }
   await user.click(await root.findByRole('button', { name: kind === 'new' ? 'Neue Serie' : 'Serie bearbeiten' }))
   const series = within(await root.findByRole('dialog', { name: 'Serie' }))
@@ -69,6 +69,15 @@ it('[PIX-SER-01] [PIX-SER-02] [PIX-SER-06] an existing series begins with its ti
   await save()
   await isClosed()
   expect(posted).toEqual(['/pix/series/5?method=PUT&Title=Konzertherbst'])
+})
+
+it('[PIX-MAN-10] [PIX-MAN-46] [PIX-SER-06] the button of the second series edits this series', async () => {
+  const { title, save, isClosed } = await openSeries('existing', 'Altes Land')
+  expect(title).toHaveValue('Altes Land')
+  fireEvent.change(title, { target: { value: 'Neuland' } })
+  await save()
+  await isClosed()
+  expect(posted).toEqual(['/pix/series/6?method=PUT&Title=Neuland'])
 })
 
 it.each([

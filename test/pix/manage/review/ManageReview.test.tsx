@@ -76,6 +76,17 @@ describe('duplicates', () => {
     await close(opened)
   })
 
+  it('[PIX-MAN-40] disappear when a filter text is typed', async () => {
+    const opened = openLibrary()
+    const { root } = opened
+    await review(root)
+    await root.findByText(/^4 gleiche Bilder/)
+    await user.type(root.getByRole('searchbox'), 'Deichschafe{Enter}')
+    await waitFor(() => expect(root.queryByText(/^4 gleiche Bilder/)).not.toBeInTheDocument())
+    await waitFor(() => expect(root.getAllByRole('gridcell', { name: /Deichschafe/ })).toHaveLength(idsOf(root).length))
+    await close(opened)
+  })
+
   it('[PIX-MAN-40] disappear when another filter is chosen', async () => {
     const opened = openLibrary()
     const { root } = opened
@@ -105,7 +116,7 @@ describe('duplicates', () => {
     await close(opened)
   })
 
-  it('are deleted after one question; the best copies take over their series and marks', async () => {
+  it('[PIX-MAN-40] are deleted after one question; the best copies take over their series and marks', async () => {
     const opened = openLibrary()
     const { root } = opened
     await review(root)

@@ -1,0 +1,68 @@
+import { configure, fireEvent, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fakePicture } from '../../../src/testing/fakePicture'
+import { pictureFake } from '../../../src/testing/pictureFake'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { openLibrary } from '../../support/openLibrary'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
+
+const { server } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+const fits = 'Kran '.repeat(30).trim().padEnd(150, '!')
+const pictures = [
+  fakePicture({
+    Id: 1,
+    Title: 'Alter Kran',
+    Subtitle: 'Am Fischmarkt',
+    Copyright: 'H. Ahlers',
+    Originator: 'Henrike',
+    Agency: 'Uferbild',
+    Place: 'Stade',
+    Date: 'Winter 2025',
+    Keywords: ['Hafen', 'Eis'],
+    Width: 1500,
+    Height: 1000,
+    DescriptionsByIdLanguage: { 1: fits, 2: 'A crane' },
+  }),
+  fakePicture({ Id: 2, Title: 'Neuer Kran', Copyright: '', DescriptionsByIdLanguage: { 1: `${fits}.` } }),
+]
+const [WHOLE, SHORT] = [
+  `Alter Kran – Am Fischmarkt|${fits}|© H. Ahlers|Henrike · Uferbild|Stade · Winter 2025|Hafen, Eis|1500 × 1000 px · Nicht freigegeben`,
+  `Neuer Kran|${fits}...|1800 × 1200 px · Nicht freigegeben`,
+]
+
+jest.setTimeout(20_000)
+withoutActEnvironment()
+beforeEach(() => {
+  localStorage.clear()
+  server.use(...pictureFake({ pictures }))
+})
+afterEach(() => {
+  for (const root of document.querySelectorAll('foyer-root')) root.remove()
+})
+
+it.each(['Kacheln', 'Liste'])(
+  '[PIX-MAN-22] [PIX-MAN-54] shows the details of each picture (%s), with a description of at most 150 characters',
+  async view => {
+    const { root } = openLibrary()
+    await root.findByRole('gridcell', { name: /Alter Kran/ })
+    await user.click(root.getByRole('button', { name: view }))
+    await waitFor(() => expect(root.getByRole('button', { name: view })).toHaveAttribute('aria-pressed', 'true'))
+    for (const [name, details] of [
+      [/Alter Kran/, WHOLE],
+      [/Neuer Kran/, SHORT],
+    ] as const) {
+      // The first event loads the tooltip; it opens when the pointer has rested for 800 ms.
+      await waitFor(
+        () => {
+          fireEvent.pointerOver(root.getByRole('gridcell', { name }))
+          const lines = [...root.getByRole('tooltip').children].map(line => line.textContent)
+          expect(lines.join('|')).toBe(details)
+        },
+        { interval: 1000 },
+      )
+      expect(root.getByRole('gridcell', { name })).toHaveAttribute('aria-describedby', root.getByRole('tooltip').id)
+    }
+  },
+)
