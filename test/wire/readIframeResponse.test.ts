@@ -46,7 +46,7 @@ describe('typedXml', () => {
     [`<r type="number">${'zwölf'.repeat(9)}</r>`, `'${'zwölf'.repeat(4)}' is no number`],
     ['<r type="object"><y type="string">x</y></r>', 'a field has no key'],
     [deep, 'objects are nested more than 32 deep'],
-  ])('refuses invalid XML: %#', (text, reason) => {
+  ])('[PIX-UPL-09] [PIX-UPL-10] refuses invalid XML: %#', (text, reason) => {
     expect(() => read(text)).toThrow(new TypeError(reason))
   })
 })

@@ -104,6 +104,17 @@ describe('a picture as it is read', () => {
     expect(read(sent)).toMatchObject(value)
   })
 
+  it.each([
+    ['Uri', 'Copyright', 'Link', 'Date'],
+    ['Place', 'Originator', 'Agency', 'Rights'],
+    ['HashValue', 'Datetimecreated', 'CreatedBy', 'LastChange'],
+  ])('[PIX-DATA-22] reads the texts %s, %s, %s and %s as a number, null or false', (...names) => {
+    const each = (value: unknown) => Object.fromEntries(names.map(name => [name, value]))
+    expect(read(each(17))).toMatchObject(each('17'))
+    expect(read(each(null))).toMatchObject(each(''))
+    expect(read(each(false))).toMatchObject(each(''))
+  })
+
   it('[PIX-DATA-08] reads an empty list of descriptions as an empty map, and drops entry 0', () => {
     expect(read({ DescriptionsByIdLanguage: [] }).DescriptionsByIdLanguage).toEqual({})
     expect(
