@@ -53,12 +53,12 @@ test('moves by days across clock changes, months and years', () => {
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
 })
 
-test('[UI-LNG-20] writes dd.mm.yyyy', () => {
+test('[UI-LNG-20] [EVT-OVW-37] writes dd.mm.yyyy', () => {
   expect(formatDate('2026-09-01')).toBe('01.09.2026')
   expect(formatDate('2026-12-31')).toBe('31.12.2026')
 })
 
-test('writes the short form, and omits the time', () => {
+test('[EVT-OVW-37] writes the short form, and omits the time', () => {
   expect(formatDate('2026-09-01', 'short')).toBe('01.09.26')
   expect(formatDate('2026-03-29 02:30:00')).toBe('29.03.2026')
   expect(formatDate('2026-03-29T23:30:00Z')).toBe('29.03.2026')
@@ -68,7 +68,7 @@ test.each(['', '0000', '01.09.2026', 'am 2026-09-01', '2026-09-011'])('writes no
   expect(formatDate(text)).toBe('')
 })
 
-test('writes a range, a single day, and both years if they differ', () => {
+test('[EVT-OVW-39] writes a range, a single day, and both years if they differ', () => {
   expect(formatDateSpan('2026-09-01', '2026-10-03')).toBe('01.09-03.10.26')
   expect(formatDateSpan('2026-09-01', '2026-09-01')).toBe('01.09.26')
   expect(formatDateSpan('2026-12-30', '2027-01-02')).toBe('30.12.26-02.01.27')

@@ -256,16 +256,45 @@ describe('the list', () => {
     close()
   })
 
+  it.each([
+    ['Status', 'Führung durch die Altstadt', 'Orgelmatinee'],
+    ['Ort', 'Führung durch die Altstadt', 'Jazz am Brunnen'],
+    ['Veranstalter', 'Orgelmatinee', 'Führung durch die Altstadt'],
+    ['Kategorie', 'Führung durch die Altstadt', 'Töpfermarkt'],
+  ])('[EVT-OVW-10] sorts by the header ‘%s’, in both directions', async (name, first, last) => {
+    const { root, close } = await open(eventListFake({ events: fakeEvents(5) }))
+    await line(root, 'Orgelmatinee')
+    const header = root.getByRole('columnheader', { name })
+    for (const [direction, title] of [
+      ['ascending', first],
+      ['descending', last],
+      ['ascending', first],
+    ]) {
+      await user.click(within(header).getByRole('button'))
+      expect([header.getAttribute('aria-sort'), titles(root)[0]]).toEqual([direction, title])
+    }
+    close()
+  })
+
+  it('[EVT-OVW-10] sorts text in the order of the page’s language', async () => {
+    const events = ['Mühle', 'Łódź', 'Lublin'].map((MlTitle, Id) => fakeEvent({ Id: Id + 1, MlTitle }))
+    const { root, close } = await open(eventListFake({ events }), { language: 'pl_PL' })
+    await line(root, 'Łódź')
+    await user.click(root.getAllByRole('columnheader')[5]!.querySelector('button')!)
+    expect(titles(root)).toEqual(['Lublin', 'Łódź', 'Mühle'])
+    close()
+  })
+
   it('[EVT-OVW-16] [EVT-OVW-17] [EVT-OVW-36] loads further pages within 400 px of the end, one at a time until the last, and adds their events in the sorted order', async () => {
     const { root, close } = await open(eventListFake({ events: fakeEvents(60), pageSize: 25 }))
     await line(root, 'Orgelmatinee')
     await user.click(within(root.getByRole('columnheader', { name: 'Titel' })).getByRole('button'))
     const scroller = root.getByRole('grid').parentElement!
     // The header, 25 rows of 56 px, a height of 480 px: the end is 956 px away.
-    fireEvent.scroll(scroller, { target: { scrollTop: 550 } })
+    fireEvent.scroll(scroller, { target: { scrollTop: 555 } })
     await new Promise(resolve => setTimeout(resolve))
     expect(lists()).toHaveLength(1)
-    fireEvent.scroll(scroller, { target: { scrollTop: 560 } })
+    fireEvent.scroll(scroller, { target: { scrollTop: 557 } })
     fireEvent.scroll(scroller, { target: { scrollTop: 570 } })
     await root.findByText('Geladen: 50')
     fireEvent.scroll(scroller, { target: { scrollTop: 2400 } })
@@ -274,6 +303,22 @@ describe('the list', () => {
     fireEvent.scroll(scroller, { target: { scrollTop: 0 } })
     await waitFor(() => expect(titles(root)[0]).toBe('Führung durch die Altstadt'))
     expect(titles(root).slice(1, 4)).toEqual([2, 3, 4].map(round => `Führung durch die Altstadt ${round}`))
+    close()
+  })
+
+  it('[EVT-OVW-16] loads the next page within 400 px of the end also if each event is a card', async () => {
+    const { innerWidth } = window
+    window.innerWidth = 375
+    const { root, close } = await open(eventListFake({ events: fakeEvents(60), pageSize: 25 }))
+    await line(root, 'Orgelmatinee')
+    const scroller = root.getByRole('grid').parentElement!
+    // The header of 45 px, 25 cards of 124 px, a height of 480 px: the end is 2665 px away.
+    fireEvent.scroll(scroller, { target: { scrollTop: 2264 } })
+    await new Promise(resolve => setTimeout(resolve))
+    expect(lists()).toHaveLength(1)
+    fireEvent.scroll(scroller, { target: { scrollTop: 2266 } })
+    await root.findByText('Geladen: 50')
+    window.innerWidth = innerWidth
     close()
   })
 
@@ -296,7 +341,7 @@ describe('the list', () => {
     close()
   })
 
-  it('keeps the list when a page fails, and requests the page again only when the person asks for it', async () => {
+  it('[EVT-OVW-16] keeps the list when a page fails, and requests the page again only when the person asks for it', async () => {
     expectConsole('error', /status 500/)
     const fake = eventListFake({ events: fakeEvents(60), pageSize: 25 })
     let isBroken = true
@@ -348,7 +393,30 @@ describe('the list', () => {
       await user.click(button)
       await user.click(await root.findByRole('button', { name: 'Editor verlassen' }))
     }
-    expect(openings).toEqual([expect.objectContaining({ eventId: null }), expect.objectContaining({ eventId: null })])
+    const isNew = expect.objectContaining({ eventId: null, tab: 'Event' })
+    expect(openings).toEqual([isNew, isNew])
+    expect(openings[0]).not.toHaveProperty('copyOf')
+    close()
+  })
+
+  it('[EVT-OVW-18] [EVT-OVW-19] says that there are no events only while no search is active', async () => {
+    const { root, close } = await open(eventListFake({ events: [] }))
+    const heading = async (name: string) => {
+      await root.findByRole('heading', { name })
+      expect(root.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+    }
+    await heading('Hier ist Platz für Ihre Veranstaltungen')
+    await user.click(root.getByRole('button', { name: 'Suchen' }))
+    enter(root.getByRole('searchbox'), 'Mondlandung')
+    await heading('Nichts gefunden')
+    await user.click(root.getByRole('button', { name: 'Suche schließen' }))
+    await heading('Hier ist Platz für Ihre Veranstaltungen')
+    await user.click(root.getByRole('button', { name: 'Nach Datum filtern' }))
+    enter(await root.findByRole('textbox', { name: /Veranstaltungen am/ }), '2.12.27')
+    await heading('Nichts gefunden')
+    await user.click(root.getByRole('button', { name: 'Alle anzeigen' }))
+    await heading('Hier ist Platz für Ihre Veranstaltungen')
+    expect(root.queryByRole('textbox', { name: /Veranstaltungen am/ })).toBeNull()
     close()
   })
 })
@@ -399,12 +467,42 @@ describe('searching', () => {
     await root.findByRole('heading', { name: 'Nichts gefunden' })
     await user.click(root.getByRole('button', { name: 'Suche schließen' }))
     expect(root.queryByRole('searchbox')).toBeNull()
+    expect(focused()).toBe(root.getByRole('button', { name: 'Suchen' }))
     await line(root, 'Orgelmatinee')
     expect(lists().at(-1)).toMatch(/search=&date=&p=1$/)
+    await user.click(root.getByRole('button', { name: 'Suchen' }))
+    expect(root.getByRole('searchbox')).toHaveValue('')
     close()
   })
 
-  it('[EVT-OVW-15] [EVT-OVW-18] filters by a valid day, typed or from the calendar, until the close button ends the filter', async () => {
+  it('[EVT-OVW-13] [EVT-OVW-14] [EVT-OVW-15] a search keeps the day, and a day keeps the search, on each page', async () => {
+    const events = [1, 2, 3].map(Id =>
+      fakeEvent({ Id, MlTitle: `Fest ${Id}`, DateFrom: `2026-12-0${1 + (Id % 2)}T10:00:00` }),
+    )
+    const { root, close } = await open(eventListFake({ events, pageSize: 1 }))
+    await root.findByText('Das waren alle: 3')
+    const queries = () => lists().map(call => call.replace(/.*&search/, 'search'))
+    const before = queries().length
+    await user.click(root.getByRole('button', { name: 'Suchen' }))
+    enter(root.getByRole('searchbox'), 'Fest')
+    await waitFor(() => expect(queries().slice(before)).toHaveLength(3))
+    await user.click(root.getByRole('button', { name: 'Nach Datum filtern' }))
+    enter(await root.findByRole('textbox', { name: /Veranstaltungen am/ }), '2.12.26')
+    await root.findByText('Das waren alle: 2')
+    enter(root.getByRole('searchbox'), 'Fest 3')
+    await root.findByText('Das waren alle: 1')
+    await user.click(root.getByRole('button', { name: 'Suche schließen' }))
+    await root.findByText('Das waren alle: 2')
+    expect(queries().slice(before)).toEqual([
+      ...[1, 2, 3].map(page => `search=Fest&date=&p=${page}`),
+      ...[1, 2].map(page => `search=Fest&date=2026-12-02&p=${page}`),
+      'search=Fest+3&date=2026-12-02&p=1',
+      ...[1, 2].map(page => `search=&date=2026-12-02&p=${page}`),
+    ])
+    close()
+  })
+
+  it('[EVT-OVW-15] [EVT-OVW-19] filters by a valid day, typed or from the calendar, until the close button ends the filter', async () => {
     const { root, close } = await open(eventListFake({ events: fakeEvents(30), pageSize: 25 }))
     await line(root, 'Jazz am Brunnen')
     fireEvent.scroll(root.getByRole('grid').parentElement!, { target: { scrollTop: 900 } })
@@ -417,6 +515,9 @@ describe('searching', () => {
     expect(lists()).toHaveLength(2)
     enter(field, '2.12.27')
     await root.findByRole('heading', { name: 'Nichts gefunden' })
+    expect(root.queryByText('Bitte geben Sie ein Datum wie 24.12.2026 ein.')).toBeNull()
+    fireEvent.change(field, { target: { value: '' } })
+    await root.findByText('Geladen: 25')
     enter(field, '2.12.26')
     await root.findByText('1 Veranstaltung')
     expect(lists().at(-1)).toMatch(/search=&date=2026-12-02&p=1$/)
@@ -425,12 +526,14 @@ describe('searching', () => {
     await line(root, 'Führung durch die Altstadt')
     expect(lists().at(-1)).toMatch(/search=&date=2026-12-03&p=1$/)
     await user.click(root.getByRole('button', { name: 'Datumsfilter schließen' }))
+    expect(root.queryByRole('textbox', { name: /Veranstaltungen am/ })).toBeNull()
+    expect(focused()).toBe(root.getByRole('button', { name: 'Nach Datum filtern' }))
     await root.findByText('Geladen: 25')
     expect(lists().at(-1)).toMatch(/date=&p=1$/)
     close()
   })
 
-  it('ignores a late response to an earlier search', async () => {
+  it('[EVT-OVW-13] ignores a late response to an earlier search', async () => {
     const fake = eventListFake()
     server.use(...fake.handlers)
     let answerLate = () => {}
@@ -502,7 +605,7 @@ describe('opening', () => {
   })
 
   it.each([0, 3])(
-    '[EVT-OVW-34] copies no event of type %i, because the copy would be one long event, and offers the expert mode',
+    '[EVT-OVW-34] [EVT-API-05] copies no event of type %i, because the copy would be one long event, and offers the expert mode',
     async IdEventType => {
       const openings = stubDetail()
       const { tab } = stubTab()
@@ -588,7 +691,7 @@ describe('opening', () => {
     },
   )
 
-  it('[EVT-OVW-26] opens the expert mode without an event by a button, and opens its tab during the click itself', async () => {
+  it('[EVT-OVW-26] [EVT-API-05] [EVT-API-15] opens the expert mode without an event by a button, and opens its tab during the click itself', async () => {
     const { tab, openTab } = stubTab()
     let giveToken = (_token: string) => {}
     const getStageToken = () => new Promise<string>(resolve => (giveToken = resolve))
@@ -694,7 +797,31 @@ describe('the side menu', () => {
     close()
   })
 
-  it('removes an event at the second attempt if the portal deleted it at the first, but responded with an empty body', async () => {
+  it('[EVT-OVW-31] unmarks a deleted event', async () => {
+    const { root, close } = await open()
+    await user.click(within(await line(root, 'Jazz am Brunnen')).getByRole('checkbox'))
+    expect(root.getByRole('region', { name: 'Markierte Veranstaltungen' })).toHaveTextContent('1 markiert')
+    await choose(root, 'Jazz am Brunnen', 'Löschen')
+    await user.click(within(await root.findByRole('alertdialog')).getByRole('button', { name: 'Löschen' }))
+    await root.findByText('4 Veranstaltungen')
+    expect(root.queryByRole('region', { name: 'Markierte Veranstaltungen' })).toBeNull()
+    close()
+  })
+
+  it('[EVT-OVW-29] [EVT-OVW-30] offers only the change that an event does not have yet', async () => {
+    const { root, close } = await open()
+    for (const [title, isPublished] of [
+      ['Jazz am Brunnen', true],
+      ['Führung durch die Altstadt', false],
+    ] as const) {
+      await user.click(within(await line(root, title)).getByRole('button', { name: /^Aktionen zu/ }))
+      const isOff = (name: string) => root.getByRole('menuitem', { name }).getAttribute('aria-disabled') === 'true'
+      expect([isOff('Veröffentlichen'), isOff('Nicht mehr veröffentlichen')]).toEqual([isPublished, !isPublished])
+    }
+    close()
+  })
+
+  it('[EVT-OVW-31] removes an event at the second attempt if the portal deleted it at the first, but responded with an empty body', async () => {
     expectConsole('error', /must confirm the action/)
     const { root, close } = await open()
     let tries = 0
@@ -725,22 +852,32 @@ describe('the side menu', () => {
     close()
   })
 
-  it('keeps the row unchanged when the portal refuses to publish, and shows the reason', async () => {
+  it('[EVT-OVW-29] [EVT-OVW-35] keeps the row unchanged when the portal refuses to publish, shows the reason, and publishes at the next attempt', async () => {
     expectConsole('error', /status 400/)
     const { root, close } = await open()
+    let isRefused = true
     server.use(
-      http.post(
-        CLUSTER,
-        () => new HttpResponse('Eine Veranstaltung ohne Datum kann nicht veröffentlicht werden.', { status: 400 }),
+      http.post(CLUSTER, () =>
+        isRefused
+          ? new HttpResponse('Eine Veranstaltung ohne Datum kann nicht veröffentlicht werden.', { status: 400 })
+          : undefined,
       ),
     )
     await choose(root, 'Führung durch die Altstadt', 'Veröffentlichen')
+    const row = await line(root, 'Führung durch die Altstadt')
+    expect(row).toHaveAttribute('aria-busy', 'true')
+    expect(within(row).getByRole('button', { name: /^Aktionen zu/ })).toHaveAttribute('aria-disabled', 'true')
     expect(await root.findByText(/ohne Datum/)).toBeInTheDocument()
-    expect((await line(root, 'Führung durch die Altstadt')).querySelector('.dot')).not.toHaveClass('isOn')
+    expect(row.querySelector('.dot')).not.toHaveClass('isOn')
+    await user.click(root.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(row).not.toHaveAttribute('aria-busy'))
+    isRefused = false
+    await choose(root, 'Führung durch die Altstadt', 'Veröffentlichen')
+    await waitFor(() => expect(row.querySelector('.dot')).toHaveClass('isOn'))
     close()
   })
 
-  it('offers in a notice to repeat a deletion that got no response, without a dialog or another question', async () => {
+  it('[EVT-OVW-31] offers in a notice to repeat a deletion that got no response, without a dialog or another question', async () => {
     expectConsole('error', /got no response/)
     const { root, close } = await open()
     let isAway = true
@@ -802,7 +939,7 @@ describe('the quick filters', () => {
   const chip = (root: Root, name: RegExp) =>
     within(root.getByRole('group', { name: 'Schnellfilter' })).getByRole('button', { name })
 
-  it('show the number of loaded events that fit, hide the other events, and are switched off by the button for all events', async () => {
+  it('[EVT-OVW-19] show the number of loaded events that fit, hide the other events, and are switched off by the button for all events', async () => {
     const events = [
       fakeEvent({ Id: 1, MlTitle: 'Neujahrskonzert', DateFrom: '2190-01-01T17:00:00' }),
       fakeEvent({ Id: 2, MlTitle: 'Lesung', DateFrom: '2190-02-01T17:00:00', IsPublished: 0 }),
@@ -921,7 +1058,7 @@ describe('the quick filters', () => {
 describe('bulk actions', () => {
   const bar = (root: Root) => root.findByRole('region', { name: 'Markierte Veranstaltungen' })
 
-  it('mark events by boxes, ranges and keys, and publish them one after the other', async () => {
+  it('[EVT-OVW-35] mark events by boxes, ranges and keys, and publish them one after the other', async () => {
     const { root, close, fake } = await open(
       eventListFake({ events: fakeEvents(6).map(event => Object.assign(event, { IsPublished: 0 })) }),
     )
@@ -992,9 +1129,10 @@ describe('bulk actions', () => {
     close()
   })
 
-  it('ask once before they delete events and name them, list the failed ones with the reason, and retry only these', async () => {
+  it('[EVT-OVW-32] [EVT-OVW-33] ask once before they delete events and name them, list the failed ones with the reason, and retry only these', async () => {
     expectConsole('error', /status 403/)
-    const { root, close, fake } = await open(eventListFake({ events: fakeEvents(7) }))
+    serveTexts({ delete_event_head: 'Wirklich weg?', delete_event_message: 'Für immer:' })
+    const { root, close, fake } = await open(eventListFake({ events: fakeEvents(7) }), { translations: true })
     await line(root, 'Jazz am Brunnen')
     ;(await line(root, 'Jazz am Brunnen')).focus()
     await user.keyboard('{Control>}a{/Control}')
@@ -1005,7 +1143,8 @@ describe('bulk actions', () => {
       ),
     )
     await user.click(within(await bar(root)).getByRole('button', { name: 'Löschen' }))
-    const question = await root.findByRole('alertdialog')
+    const question = await root.findByRole('alertdialog', { name: 'Wirklich weg?' })
+    expect(question).toHaveTextContent('Für immer:')
     expect(
       within(question)
         .getAllByRole('listitem')
@@ -1032,7 +1171,7 @@ describe('bulk actions', () => {
 })
 
 describe('the keyboard', () => {
-  it('moves between rows with one stop for Tab, opens by Enter, deletes by Delete, and then continues at the next row', async () => {
+  it('[EVT-OVW-31] moves between rows with one stop for Tab, opens by Enter, deletes by Delete, and then continues at the next row', async () => {
     const openings = stubDetail()
     const { root, close } = await open(eventListFake({ events: fakeEvents(4) }))
     const first = await line(root, 'Orgelmatinee')
@@ -1072,12 +1211,10 @@ it('[EVT-API-09] [EVT-API-10] clears the page’s hash and reloads the page when
   expect(location.hash).toBe('')
 })
 
-it('[EVT-API-07] is 680 by 610 px large, like the editor, and [EVT-OVW-01] has the portal’s template at templates/event_overview.html', () => {
-  const {
-    'event.overview': { size, templateUrl },
-    'event.detail': editor,
-  } = eventWindows
-  expect(size).toEqual({ width: 680, height: 610 })
-  expect(editor.size).toEqual(size)
-  expect(templateUrl({ paths: {} } as never)).toBe('/event/templates/event_overview.html')
+it('[EVT-API-07] is 680 by 610 px large, like the other event windows, and [EVT-OVW-01] has the portal’s template at templates/event_overview.html', () => {
+  const sizes = Object.values(eventWindows).map(({ size }) => size)
+  expect(sizes).toEqual(sizes.map(() => ({ width: 680, height: 610 })))
+  expect(eventWindows['event.overview'].templateUrl({ paths: {} } as never)).toBe(
+    '/event/templates/event_overview.html',
+  )
 })

@@ -6,8 +6,10 @@ const row = (fields: Partial<Parameters<typeof fakeEvent>[0]>) =>
   clusterToRow({ ...fakeEvent({ Id: 5, ...fields }), Id: 5 })
 
 describe('the row of an event', () => {
-  it('[EVT-OVW-37] writes the day short, as dd.mm.yy', () =>
-    expect(row({ DateFrom: '2026-04-18T19:30:00' }).date).toBe('18.04.26'))
+  it('[EVT-OVW-37] writes the day short, as dd.mm.yy', () => {
+    expect(row({ DateFrom: '2026-04-18T19:30:00' }).date).toBe('18.04.26')
+    expect(row({ DateFrom: '2006-11-08T19:30:00' }).date).toBe('08.11.06')
+  })
 
   it('[EVT-OVW-38] writes the time as hh:mm, and omits midnight', () => {
     expect(row({ DateFrom: '2026-04-18T09:05:00' }).time).toBe('09:05')
@@ -46,6 +48,8 @@ describe('the row of an event', () => {
     expect(
       row({ City: null, Organisations: [], FormalCategoryName: 'Konzert', ContentCategoryName: 'Konzert' }),
     ).toMatchObject({ city: '', host: '', category: 'Konzert' })
+    expect(row({ FormalCategoryName: 'Konzert', ContentCategoryName: ' ' }).category).toBe('Konzert')
+    expect(row({ FormalCategoryName: '', ContentCategoryName: 'Jazz' }).category).toBe('Jazz')
   })
 
   it('[EVT-OVW-07] [EVT-DATA-04] has the title of the main language, also if it has translations', () => {
