@@ -46,14 +46,24 @@ it.each(CALLS)('%s [EVT-API-11] /api%s is below `docRoot`, by default /event', a
   expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([`/event/api${path}`, `/kalender/api${path}`])
 })
 
-it('[EVT-CALL-08] the texts come from below `docRoot`', () => {
-  expect(labelRequest(moved, 'de_DE', ['event_overview_heading']).url).toBe('/kalender/api/ml')
+it.each(CALLS.slice(0, -1))('%s [EVT-API-04] /api%s is called for the customer', async (_id, _path, send) => {
+  const sent = respondWith({ status: 404 })
+  await expect(send(moved)).rejects.toThrow('status 404')
+  const query = new URL(sent[0]!.url).search.slice(1)
+  const [values] = [new URLSearchParams(query || (await sent[0]!.text()))]
+  expect(values.getAll('Customer')).toEqual(['uferland'])
+})
+
+it('[EVT-CALL-08] [EVT-API-11] [EVT-API-04] the texts of the customer come from below `docRoot`', () => {
+  const { url, query } = labelRequest(moved, 'de_DE', ['event_overview_heading'])
+  expect([url, query]).toEqual(['/kalender/api/ml', expect.objectContaining({ Customer: 'uferland' })])
+  expect(labelRequest(resolveConfig({}, host), 'de_DE', ['event_overview_heading']).url).toBe('/event/api/ml')
 })
 
 it.each([
   ['[EVT-OVW-01]', 'event.overview', 'event_overview'],
   ['[EVT-DET-01]', 'event.detail', 'event_detail'],
-] as const)('%s the template of %s is below `docRoot`', (_id, name, template) => {
+] as const)('%s [EVT-API-11] the template of %s is below `docRoot`', (_id, name, template) => {
   expect(eventWindows[name].templateUrl(moved)).toBe(`/kalender/templates/${template}.html`)
 })
 

@@ -34,6 +34,23 @@ describe('the calls of the event form', () => {
     ])
   })
 
+  it.each([
+    [true, true],
+    ['1', true],
+    [false, false],
+    ['0', false],
+    ['false', false],
+    [undefined, false],
+  ])(
+    '[EVT-OVW-36] reads a page whose `IsLastPage` is %p, with its events in the portal’s order',
+    async (sent, read) => {
+      const EventClusters = [9, 7, 8].map(Id => Object.assign(fakeCluster(), { Id }))
+      respondWith({ body: JSON.stringify({ EventClusters, IsLastPage: sent }) })
+      const page = await fetchEventPage(config, { search: '', date: '' }, 1)
+      expect([page.EventClusters.map(({ Id }) => Id), page.IsLastPage]).toEqual([[9, 7, 8], read])
+    },
+  )
+
   it.each([0, '0', -7, 1.5, 'neu'])('leaves out an event with the invalid id %p, and reports it', async Id => {
     respondWith({
       body: JSON.stringify({
@@ -51,7 +68,7 @@ describe('the calls of the event form', () => {
     ])
   })
 
-  it('[EVT-CALL-04] [EVT-CALL-05] publishes and deletes an event at its own address, also if the portal sent its id as text', async () => {
+  it('[EVT-CALL-04] [EVT-CALL-05] [EVT-API-18] publishes and deletes an event at its own address, also if the portal sent its id as text', async () => {
     respondWith({ body: JSON.stringify({ ...fakeCluster(), Id: '7' }) })
     const { Id } = await fetchEventCluster(config, 7)
     const asked = respondWith({ body: 'true' })

@@ -50,7 +50,7 @@ async function openCopy(original = fakeCluster()) {
 }
 
 describe('a copy of an event', () => {
-  it('[EVT-CALL-07] [EVT-DET-53] says that it is not saved, keeps the title, and is posted as an unpublished event', async () => {
+  it('[EVT-CALL-07] [EVT-DET-53] [EVT-OVW-34] says that it is not saved, keeps the title, and is posted as an unpublished event', async () => {
     const { root, findTitle, saved, close } = await openCopy()
     const title = await findTitle()
     expect(asked[0]).toBe('GET /event/api/event_cluster/cluster/4711?Customer=')

@@ -13,6 +13,8 @@ describe('opening the expert mode', () => {
   it('[EVT-XPM-01] [EVT-API-15] leads to the event on the configured stage, in the language of the page', () => {
     const { origin, pathname } = new URL(expertAddress(config({ stage: 'https://stage.example' }), 512, 'x'))
     expect([origin, pathname]).toEqual(['https://stage.example', '/de_DE/stage/512'])
+    const english = { ...config({ stage: 'https://stage.example/buehne' }), language: 'en_GB' }
+    expect(new URL(expertAddress(english, 512, 'x')).pathname).toBe('/buehne/en_GB/stage/512')
   })
 
   it('[EVT-XPM-02] [EVT-API-05] [EVT-API-06] passes the account as the user name, and the token', () => {

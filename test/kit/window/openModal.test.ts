@@ -3,9 +3,10 @@ import { lockScroll } from '../../../src/kit/window/openModal'
 const root = document.documentElement
 
 function setWidth(width: number): void {
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(media => Object.assign(new EventTarget(), { media, matches: width >= 768 }) as MediaQueryList)
+  jest.spyOn(window, 'matchMedia').mockImplementation(media => {
+    const matches = width >= Number(/min-width: (.*)px/.exec(media)?.[1])
+    return Object.assign(new EventTarget(), { media, matches }) as MediaQueryList
+  })
 }
 
 afterEach(() => {
@@ -13,14 +14,17 @@ afterEach(() => {
   root.removeAttribute('style')
 })
 
-test.each([null, 'color: red', 'overflow: scroll !important; color: red'])('restores the page exactly: %s', style => {
-  setWidth(768)
-  if (style !== null) root.setAttribute('style', style)
-  const unlock = lockScroll()
-  expect(root.style.overflow).toBe('hidden')
-  unlock()
-  expect(root.getAttribute('style')).toBe(style)
-})
+test.each([null, 'color: red', 'overflow: scroll !important; color: red'])(
+  '[EVT-API-08] locks the page at 768 px, and restores it exactly: %s',
+  style => {
+    setWidth(768)
+    if (style !== null) root.setAttribute('style', style)
+    const unlock = lockScroll()
+    expect(root.style.overflow).toBe('hidden')
+    unlock()
+    expect(root.getAttribute('style')).toBe(style)
+  },
+)
 
 test('only the last window restores scrolling, in whatever order they close', () => {
   setWidth(1280)
