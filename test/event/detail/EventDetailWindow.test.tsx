@@ -224,6 +224,50 @@ describe('the tabs', () => {
     editor.close()
   })
 
+  const LONG = ['x'.repeat(50_001), 'x'.repeat(50_000)] as const
+  it.each([
+    [
+      'Event',
+      [
+        ['Titel', ' ', 'Orgelnacht'],
+        ['Beginn', '31.2.2026', '28.2.2026'],
+        ['Uhrzeit (Beginn)', '24:00', '23:59'],
+        ['Ende', '27.02.2026', '28.02.2026'],
+        ['Uhrzeit (Ende)', '7:5', '23:59'],
+        ['Webseite', 'kein Link', 'www.example.org'],
+        ['Karten', 'ftp://example.org', 'https://example.org'],
+      ],
+    ],
+    ['Description', [['Beschreibung', ...LONG]]],
+    ['Translation', [['Beschreibung auf Englisch', ...LONG]]],
+    ['TranslationPl', [['Beschreibung auf Polnisch', ...LONG]]],
+  ] as const)(
+    '[EVT-DET-09] [EVT-DET-20] stay on %s while Next finds an error there, and show it until the value is right',
+    async (tab, fields) => {
+      const editor = await openEventForm(server, {
+        id: 4711,
+        options: { tab },
+        config: { event: { translation: true, translationPl: true } },
+        fake: { events: [event] },
+      })
+      const selected = () => editor.root.getAllByRole('tab').findIndex(each => each.ariaSelected === 'true')
+      const before = selected()
+      for (const [label, wrong, right] of fields) {
+        const field = editor.field(label)
+        fireEvent.change(field, { target: { value: wrong } })
+        await press(editor, 'Weiter')
+        expect([label, selected(), field.ariaInvalid]).toEqual([label, before, 'true'])
+        expect(field).toHaveAccessibleDescription(/\S/)
+        fireEvent.change(field, { target: { value: right } })
+        expect([label, field.ariaInvalid]).toEqual([label, null])
+      }
+      expect(editor.root.queryByRole('alert')).toBeNull()
+      await press(editor, 'Weiter')
+      expect(selected()).toBe(before + 1)
+      editor.close()
+    },
+  )
+
   /** Opens an event of three days, with titles in English and Polish. */
   const openFestival = () =>
     openEventForm(server, {
@@ -355,16 +399,23 @@ describe('the help', () => {
   it.each([
     ['[EVT-DET-14]', /^Veranst/, 'info-toggle1'],
     ['[EVT-DET-15]', /^Beschr/, 'info-toggle2'],
+    ['[EVT-DET-15]', /^Themen/, 'info-toggle2'],
     ['[EVT-DET-16]', /^Engl/, 'info-toggleTranslation'],
+    ['[EVT-DET-16]', /^Poln/, 'info-toggleTranslation'],
   ])('%s is turned off and on by the switch of the tab %p', async (_id, tabName, name) => {
-    const editor = await openEventForm(server, { config: { event: { translation: true } } })
+    const editor = await openEventForm(server, { config: { event: { translation: true, translationPl: true } } })
     await tab(editor, tabName)
     const toggle = editor.root.getByRole('switch', { name: 'Hilfetexte zeigen' })
     expect(toggle).toHaveAttribute('name', name)
     expect(toggle).toBeChecked()
     await user.click(toggle)
     await waitFor(() => expect(bubbles(editor)).toBe(0))
-    await user.click(toggle)
+    for (const other of editor.root.getAllByRole('tab').slice(0, -1)) {
+      await user.click(other)
+      expect(editor.root.getByRole('switch')).not.toBeChecked()
+    }
+    await tab(editor, tabName)
+    await user.click(editor.root.getByRole('switch'))
     await waitFor(() => expect(bubbles(editor)).toBeGreaterThan(0))
     editor.close()
   })
@@ -382,6 +433,11 @@ describe('the help', () => {
     expect(again.root.getByRole('switch')).not.toBeChecked()
     expect(bubbles(again)).toBe(0)
     again.close()
+    document.cookie = 'show_info=1; path=/'
+    const third = await openEventForm(server)
+    expect(third.root.getByRole('switch')).toBeChecked()
+    expect(bubbles(third)).toBeGreaterThan(5)
+    third.close()
   })
 
   it('is hidden at one field by its own button, until the switch is turned off and on', async () => {
@@ -409,16 +465,22 @@ describe('the help', () => {
     editor.close()
   })
 
-  it('[EVT-DET-25] is turned off by the button that opens the calendar, and on by the next click on this button', async () => {
-    const editor = await openEventForm(server)
-    const [open] = editor.root.getAllByRole('button', { name: 'Kalender öffnen' })
-    await user.click(open!)
-    expect(await editor.root.findByRole('grid')).toBeInTheDocument()
-    expect(editor.root.getByRole('switch')).not.toBeChecked()
-    await user.click(open!)
-    expect(editor.root.getByRole('switch')).toBeChecked()
-    editor.close()
-  })
+  it.each([
+    ['start', 0],
+    ['end', 1],
+  ])(
+    '[EVT-DET-25] is turned off by the button that opens the calendar of the %s, and on by the next click on this button',
+    async (_, index) => {
+      const editor = await openEventForm(server)
+      const open = editor.root.getAllByRole('button', { name: 'Kalender öffnen' })[index]
+      await user.click(open!)
+      expect(await editor.root.findByRole('grid')).toBeInTheDocument()
+      expect(editor.root.getByRole('switch')).not.toBeChecked()
+      await user.click(open!)
+      expect(editor.root.getByRole('switch')).toBeChecked()
+      editor.close()
+    },
+  )
 })
 
 describe('saving an event', () => {
@@ -527,7 +589,7 @@ describe('saving an event', () => {
     editor.close()
   })
 
-  it('[UI-ERR-16] keeps the entered values when it fails, shows the portal’s text, and can be repeated', async () => {
+  it('[UI-ERR-16] [EVT-DET-12] keeps the entered values when it fails, shows the portal’s text, and can be repeated', async () => {
     expectConsole('error', /status 503/)
     let isDown = true
     const editor = await openEventForm(server, {
@@ -686,12 +748,25 @@ describe('the pictures', () => {
       'src',
       'http://localhost/image?file=%2Fpictures%2F9998.jpg&width=300&height=200&do=cropOut&quality=8',
     )
+    const names = () => editor.root.getAllByRole('listitem').map(item => item.textContent)
+    expect(names()).toEqual(['Bild 1', 'Bild 2'])
     await press(editor, 'Bild 1 von der Veranstaltung entfernen')
+    expect(names()).toEqual(['Bild 1'])
+    expect(editor.host.shadowRoot!.activeElement).toHaveTextContent('Bilder auswählen')
     await press(editor, 'Speichern')
     await waitFor(() => expect(editor.saved).toHaveLength(1))
     expect([...editor.saved[0]!.fields].filter(([name]) => name.startsWith('Pictures'))).toEqual([
       ['Pictures[0][IdMedia]', '12'],
     ])
+    editor.close()
+  })
+
+  it('[EVT-DET-46] are removed one by one until none is left, and the form then saves none', async () => {
+    const editor = await openEventForm(server, { id: 4711, options: { tab: 'Medias' }, fake: { events: [event] } })
+    await press(editor, 'Bild 1 von der Veranstaltung entfernen')
+    expect(await editor.root.findByText('Noch keine Bilder')).toBeInTheDocument()
+    await press(editor, 'Speichern')
+    await waitFor(() => expect(editor.saved.map(({ fields }) => fields.get('Pictures'))).toEqual(['null']))
     editor.close()
   })
 
@@ -744,7 +819,7 @@ describe('the pictures', () => {
     editor.close()
   })
 
-  it('show a message when the browser blocks the tab of the external editor', async () => {
+  it('[EVT-DET-47] show a message when the browser blocks the tab of the external editor', async () => {
     const { open } = stubTab()
     const editor = await editPictures()
     open.mockReturnValue(null)

@@ -49,6 +49,17 @@ describe('the values of the form', () => {
     })
   })
 
+  it.each([
+    [2, '2026-09-14T22:00:00', '14.09.2026', '22:00'],
+    [2, '2026-09-12T19:30:00', '', ''],
+    [1, '2026-09-13T00:30:00', '', '00:30'],
+  ])(
+    '[EVT-DET-52] have the end day of an event of the type %i that ends at %s: %j',
+    (IdEventType, DateTo, dateTo, timeTo) => {
+      expect(clusterToDraft(fakeCluster({ IdEventType, DateTo }))).toMatchObject({ dateTo, timeTo })
+    },
+  )
+
   it('hold every keyword and every picture once', () => {
     const twice = clusterToDraft(
       fakeCluster({
@@ -237,6 +248,25 @@ describe('the body of a save', () => {
     })
   })
 
+  it.each([
+    ['[EVT-DET-49]', ['12.09.2026', '19:30', '13.09.2026', '0:31'], '2', '2026-09-13T00:31:00'],
+    ['[EVT-DET-49]', ['12.09.2026', '19:30', '13.09.2026', '0:30'], '1', '2026-09-13T00:30:00'],
+    ['[EVT-DET-50]', ['12.09.2026', '19:30', '', ''], '1', '2026-09-12T19:30:00'],
+    ['[EVT-DET-51]', ['12.09.2026', '19:30', '', '22:15'], '1', '2026-09-12T22:15:00'],
+  ] as const)(
+    '%s sends the type and the end of %j, whatever the event was before',
+    (_id, given, IdEventType, DateTo) => {
+      const [dateFrom, timeFrom, dateTo, timeTo] = given
+      for (const type of [1, 2])
+        expect(
+          write(
+            { dateFrom, timeFrom, dateTo, timeTo },
+            fakeCluster({ IdEventType: type, DateTo: '2026-09-14T22:00:00' }),
+          ),
+        ).toMatchObject({ IdEventType, DateTo })
+    },
+  )
+
   it('[EVT-DATA-17] sends the formal category under both names, 0 for none', () => {
     expect(write()).toMatchObject({ FormalCategoryId: '105', IdCategory: '105', FormalCategoryName: 'Konzert' })
     expect(write({ FormalCategoryId: 0 })).toMatchObject({
@@ -373,7 +403,7 @@ describe('the body of a save', () => {
     ['//example.org', 'https://example.org'],
     ['http://example.org', 'http://example.org'],
     ['', ''],
-  ])('[EVT-VAL-27] sends the typed link %j as %j', (typed, sent) => {
+  ])('[EVT-VAL-27] [EVT-DET-28] [EVT-DET-29] sends the typed link %j as %j', (typed, sent) => {
     expect(write({ Url: typed, PriceUrl: typed })).toMatchObject({ Url: sent, PriceUrl: sent })
   })
 

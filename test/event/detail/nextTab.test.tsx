@@ -13,7 +13,7 @@ jest.setTimeout(30_000)
 withoutActEnvironment()
 beforeEach(() => localStorage.clear())
 
-it('Next moves the focus to the first field of the next tab, and on the last tab to the button that chooses pictures', async () => {
+it('[EVT-DET-09] Next moves the focus to the first field of the next tab, and on the last tab to the button that chooses pictures', async () => {
   const { root, host, close } = await openEventForm(server, {
     id: 4711,
     config: { event: { translation: true } },
@@ -29,7 +29,7 @@ it('Next moves the focus to the first field of the next tab, and on the last tab
   close()
 })
 
-it('Next does not move the focus if the person focuses another field while the categories are loading', async () => {
+it('[EVT-DET-09] Next does not move the focus if the person focuses another field while the categories are loading', async () => {
   let answer = () => {}
   const come = new Promise<void>(resolve => {
     answer = resolve

@@ -86,13 +86,20 @@ describe('the tab of the topics', () => {
     close()
   })
 
-  it('[EVT-API-12] [EVT-API-13] has at first the category and the keyword that the page configures', async () => {
+  it('[EVT-API-12] [EVT-API-13] has in a new event at first the category and the keyword that the page configures', async () => {
     const { root, keywords, close } = await openTopics({
       config: { event: { defaultCategory: 106, defaultKeyword: 'region' } },
     })
     expect(root.getByRole('combobox', { name: 'Formale Kategorie' })).toHaveDisplayValue('Ausstellung')
     expect(keywords()).toEqual(['region'])
     close()
+    const stored = await openTopics({
+      ...shown,
+      config: { event: { defaultCategory: 106, defaultKeyword: 'region' } },
+    })
+    expect(stored.root.getByRole('combobox', { name: 'Formale Kategorie' })).toHaveDisplayValue('Konzert')
+    expect(stored.keywords()).toEqual(['orgel', 'barock'])
+    stored.close()
   })
 
   it('[EVT-DET-38] [EVT-DATA-20] shows the kind of place, and sends the chosen one', async () => {
@@ -277,6 +284,7 @@ describe('keywords of an event', () => {
     fireEvent.change(opened.keyword, { target: { value: 'open air fest' } })
     await finish(opened)
     expect(opened.keywords()).toEqual(['orgel', 'barock', 'open_air fest'])
+    expect(opened.keyword).toHaveValue('')
     opened.close()
   })
 
@@ -295,11 +303,17 @@ describe('keywords of an event', () => {
     },
   )
 
-  it('[EVT-DET-40] are added by the button', async () => {
-    const { root, keyword, keywords, close } = await openTopics(shown)
-    fireEvent.change(keyword, { target: { value: 'Jazz' } })
+  it('[EVT-DET-39] [EVT-DET-40] are added by Enter and by the button, each once, in their order, without a save', async () => {
+    const { root, keyword, keywords, saved, close } = await openTopics(shown)
+    for (const value of ['Jazz', 'orgel', 'Swing']) {
+      fireEvent.change(keyword, { target: { value } })
+      // Enter in an input submits a form if nobody prevents it.
+      expect(fireEvent.keyDown(keyword, { key: 'Enter' })).toBe(false)
+    }
+    fireEvent.change(keyword, { target: { value: 'Bebop' } })
     await pressAdd(root)
-    expect(keywords()).toEqual(['orgel', 'barock', 'Jazz'])
+    expect(keywords()).toEqual(['orgel', 'barock', 'Jazz', 'Swing', 'Bebop'])
+    expect(saved).toEqual([])
     close()
   })
 
@@ -338,7 +352,7 @@ describe('keywords of an event', () => {
     close()
   })
 
-  it('[EVT-DATA-22] are cleared by the save after the last one is removed', async () => {
+  it('[EVT-DET-42] [EVT-DATA-22] are cleared by the save after the last one is removed', async () => {
     const { root, save, saved, close } = await openTopics(shown)
     for (const name of ['orgel', 'barock'])
       await user.click(root.getByRole('button', { name: `Schlagwort ${name} entfernen` }))
@@ -352,8 +366,10 @@ describe('keywords of an event', () => {
     document.cookie = 'show_info=; path=/; max-age=0'
     const { root, add, close } = await openTopics(shown)
     expect(root.getByRole('switch')).toBeChecked()
+    expect(root.queryAllByRole('note').length).toBeGreaterThan(0)
     add('Mühle')
-    await waitFor(() => expect(root.getByRole('switch')).not.toBeChecked())
+    expect(root.getByRole('switch')).not.toBeChecked()
+    expect(root.queryAllByRole('note')).toEqual([])
     close()
   })
 
@@ -386,6 +402,19 @@ describe('keywords of an event', () => {
     await user.click(add)
     expect(keywords()).toEqual(['orgel', 'barock', 'lausitz'])
     expect(given.value).toBe('0')
+    close()
+  })
+
+  it('[EVT-DET-41] [EVT-DATA-24] offer no choice without predefined ones, except the choice that an event came with', async () => {
+    const name = 'Vorgegebenes Schlagwort wählen'
+    const plain = await openTopics(shown)
+    expect(plain.root.queryByRole('combobox', { name })).toBeNull()
+    plain.close()
+    const { root, close } = await openTopics({
+      id: 4711,
+      fake: { events: [fakeCluster({ PreAssignedKeyword: 'hafen' })] },
+    })
+    expect(root.getByRole('combobox', { name })).toHaveValue('hafen')
     close()
   })
 

@@ -14,13 +14,25 @@ describe('the state of the form', () => {
     expect(Object.keys(store.read().shown)).toEqual(['MlTitle'])
   })
 
-  it('[EVT-DET-21] choosing a category removes the error of the categories', () => {
-    const store = createEventFormStore(fakeCluster({ FormalCategoryId: 0, ContentCategoryId: '0' }))
-    store.validate(['Categories'])
-    expect(Object.keys(store.read().shown)).toEqual(['Categories'])
-    store.change({ ContentCategoryId: '1203' })
+  it('[EVT-DET-20] hides the error of a field when a change of another field makes it valid', () => {
+    const store = createEventFormStore(fakeCluster())
+    store.change({ dateTo: '11.09.2026' })
+    store.validate(['dateTo'])
+    expect(Object.keys(store.read().shown)).toEqual(['dateTo'])
+    store.change({ dateFrom: '11.09.2026' })
     expect(store.read().shown).toEqual({})
   })
+
+  it.each([{ ContentCategoryId: '1203' }, { FormalCategoryId: 105 }])(
+    '[EVT-DET-21] choosing a category removes the error of the categories: %j',
+    chosen => {
+      const store = createEventFormStore(fakeCluster({ FormalCategoryId: 0, ContentCategoryId: '0' }))
+      store.validate(['Categories'])
+      expect(Object.keys(store.read().shown)).toEqual(['Categories'])
+      store.change(chosen)
+      expect(store.read().shown).toEqual({})
+    },
+  )
 
   it('returns the same objects while their content is unchanged, so that a key press renders one field', () => {
     const store = createEventFormStore(fakeCluster())

@@ -31,7 +31,7 @@ async function editFirst(library: readonly object[]) {
   return editor
 }
 
-it('[EVT-CALL-23] opens a picture of a saved event by its picture id, if the event names only its media id', async () => {
+it('[EVT-CALL-23] [EVT-DET-47] opens a picture of a saved event by its picture id, if the event names only its media id', async () => {
   const editor = await editFirst([fakePicture({ Id: 500_017, MetaTmedia: { Id: 3 } }), owned])
   await waitFor(() => expect(document.querySelectorAll('foyer-root')).toHaveLength(2))
   const metaRoot = [...document.querySelectorAll('foyer-root')].at(-1)!.shadowRoot!.querySelector('div')!
@@ -43,7 +43,7 @@ it('[EVT-CALL-23] opens a picture of a saved event by its picture id, if the eve
   editor.close()
 })
 
-it('says that a picture is not in the member’s library, instead of opening another picture', async () => {
+it('[EVT-DET-47] says that a picture is not in the member’s library, instead of opening another picture', async () => {
   const editor = await editFirst([fakePicture({ Id: 500_017, MetaTmedia: { Id: 3 } })])
   expect(await editor.root.findByText(/^Dieses Bild liegt nicht in Ihrer Bildbibliothek/)).toBeInTheDocument()
   expect(asked.filter(call => call.includes('/pix/pictures/by/'))).toHaveLength(2)

@@ -29,7 +29,7 @@ describe('the pictures of an event', () => {
     expect(readSelection(undefined)).toEqual([])
   })
 
-  it('[EVT-CALL-18] appends the chosen pictures, each once', () => {
+  it('[EVT-CALL-18] [EVT-DET-48] appends the chosen pictures, each once', () => {
     expect(addPictures([{ IdMedia: 1 }], [{ IdMedia: 2 }, { IdMedia: 1 }, { IdMedia: 2 }])).toEqual([
       { IdMedia: 1 },
       { IdMedia: 2 },

@@ -38,7 +38,7 @@ test('[EVT-DET-19] waits 100 ms before it shows, and fades for 500 ms', () => {
   expect(note()).toBeNull()
 })
 
-test('stays if it is switched off and on again within 100 ms', () => {
+test('[EVT-DET-19] stays if it is switched off and on again within 100 ms', () => {
   const turn = draw(true)
   turn(false)
   wait(80)

@@ -66,7 +66,7 @@ function open(start?: string) {
   fireEvent.click(button())
 }
 
-test('keys go through both submenus and choose', () => {
+test('[EVT-DET-33] keys go through both submenus and choose', () => {
   open()
   expect(line('Keine')).toHaveFocus()
   press('ArrowDown', 'ArrowRight', 'ArrowDown', 'Enter')
@@ -78,7 +78,7 @@ test('keys go through both submenus and choose', () => {
   expect(screen.queryByRole('tree')).toBeNull()
 })
 
-test('closes level by level, by arrow or Escape', () => {
+test('[EVT-DET-33] closes level by level, by arrow or Escape', () => {
   open()
   press('m', 'ArrowRight', 'k', 'ArrowRight', 'ArrowLeft')
   expect(line('Konzert')).toHaveFocus()
@@ -89,14 +89,14 @@ test('closes level by level, by arrow or Escape', () => {
   expect(button()).toHaveFocus()
 })
 
-test('opens at the chosen branch and marks the choice', () => {
+test('[EVT-DET-33] opens at the chosen branch and marks the choice', () => {
   open('12')
   expect(line('Musik')).toHaveFocus()
   press('Enter', 'ArrowDown', 'Enter')
   expect(line('Kammermusik')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('the pointer opens submenus and moves the focus', () => {
+test('[EVT-DET-33] the pointer opens submenus and moves the focus', () => {
   open()
   fireEvent.pointerEnter(line('Musik'))
   fireEvent.pointerEnter(line('Konzert'))
@@ -109,7 +109,7 @@ test('the pointer opens submenus and moves the focus', () => {
   expect(onChange).toHaveBeenCalledWith('2')
 })
 
-test('the submenu stays open while the pointer crosses another option on its way to it', () => {
+test('[EVT-DET-33] the submenu stays open while the pointer crosses another option on its way to it', () => {
   open()
   fireEvent.pointerEnter(line('Musik'))
   fireEvent.pointerEnter(line('Theater'))
@@ -156,6 +156,8 @@ test.each([
   open()
   press('ArrowDown', 'ArrowRight')
   expect(screen.getByRole('group', { name: 'Musik' }).style.left).toBe(`${left}px`)
+  press('ArrowDown', 'ArrowRight')
+  expect(screen.getByRole('group', { name: 'Konzert' }).style.left).toBe(`${left}px`)
   jest.restoreAllMocks()
 })
 
