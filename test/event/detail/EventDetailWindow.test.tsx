@@ -268,6 +268,23 @@ describe('the tabs', () => {
     },
   )
 
+  it('[EVT-DET-09] [EVT-DET-20] stay on the event while its organiser is typed but not chosen', async () => {
+    const editor = await openEventForm(server, { id: 4711, fake: { events: [event] } })
+    const field = editor.root.getByRole('combobox', { name: 'Veranstalter' })
+    fireEvent.focus(field)
+    fireEvent.change(field, { target: { value: 'Hafen' } })
+    await press(editor, 'Weiter')
+    expect(editor.root.getByRole('tab', { name: /^Veranstaltung/ })).toHaveAttribute('aria-selected', 'true')
+    expect(field).toHaveAttribute('aria-invalid', 'true')
+    fireEvent.focus(field)
+    fireEvent.change(field, { target: { value: 'Hafenv' } })
+    await user.click(await editor.root.findByRole('option', { name: /Hafenverein/ }))
+    expect(field).not.toHaveAttribute('aria-invalid', 'true')
+    await press(editor, 'Weiter')
+    expect(editor.root.getByRole('tab', { name: 'Beschreibung' })).toHaveAttribute('aria-selected', 'true')
+    editor.close()
+  })
+
   /** Opens an event of three days, with titles in English and Polish. */
   const openFestival = () =>
     openEventForm(server, {
@@ -440,7 +457,7 @@ describe('the help', () => {
     third.close()
   })
 
-  it('is hidden at one field by its own button, until the switch is turned off and on', async () => {
+  it('[EVT-DET-13] is hidden at one field by its own button, until the switch is turned off and on', async () => {
     const editor = await openEventForm(server)
     const count = bubbles(editor)
     await press(editor, 'Hilfe: Titel')
@@ -518,7 +535,7 @@ describe('saving an event', () => {
     editor.close()
   })
 
-  it('asks before it overwrites another person’s changes, shows them, and can keep them', async () => {
+  it('[EVT-DET-12] asks before it overwrites another person’s changes, shows them, and can keep them', async () => {
     const editor = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     editor.enter({ Titel: 'Meiner' })
     server.use(
@@ -762,7 +779,11 @@ describe('the pictures', () => {
   })
 
   it('[EVT-DET-46] are removed one by one until none is left, and the form then saves none', async () => {
-    const editor = await openEventForm(server, { id: 4711, options: { tab: 'Medias' }, fake: { events: [event] } })
+    const two = fakeCluster({ Pictures: [...event.Pictures, { IdMedia: 12 }] })
+    const editor = await openEventForm(server, { id: 4711, options: { tab: 'Medias' }, fake: { events: [two] } })
+    await press(editor, 'Bild 2 von der Veranstaltung entfernen')
+    // Only the first picture has a file.
+    expect(editor.root.getByRole('img', { name: 'Bild 1' })).toBeInTheDocument()
     await press(editor, 'Bild 1 von der Veranstaltung entfernen')
     expect(await editor.root.findByText('Noch keine Bilder')).toBeInTheDocument()
     await press(editor, 'Speichern')

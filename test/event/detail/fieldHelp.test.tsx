@@ -1,5 +1,6 @@
-import { configure, within } from '@testing-library/react'
+import { configure, fireEvent, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { fakeCluster } from '../../../src/testing/fakeCluster'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
@@ -75,3 +76,24 @@ describe('each field has its own help [EVT-DET-13]', () => {
     editor.close()
   })
 })
+
+it.each(['Veranstalter', 'Veranstaltungsort'])(
+  '[EVT-DET-18] the help disappears at once if the new address of a %s shows an error',
+  async name => {
+    const editor = await openEventForm(server, {
+      before: [
+        http.get('*/event/api/address/new', () => HttpResponse.json({ Categories: [{ Id: 3, Categor: 'Verein' }] })),
+      ],
+    })
+    const { root } = editor
+    fireEvent.change(root.getByRole('combobox', { name }), { target: { value: 'Werft' } })
+    await user.click(await root.findByRole('option', { name: 'Neue Adresse anlegen' }))
+    await root.findByRole('combobox', { name: 'Kategorie' })
+    expect(root.getByRole('switch')).toBeChecked()
+    expect(root.queryAllByRole('note').length).toBeGreaterThan(5)
+    await user.click(root.getByRole('button', { name: 'Adresse speichern' }))
+    expect(root.getByRole('switch')).not.toBeChecked()
+    expect(root.queryAllByRole('note')).toEqual([])
+    editor.close()
+  },
+)

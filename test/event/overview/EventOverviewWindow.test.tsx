@@ -450,6 +450,9 @@ describe('searching', () => {
       expect(lists().at(-1)).toMatch(/search=Töpfer&date=&p=1$/)
       await root.findByText('12 Veranstaltungen')
     }
+    enter(field, ' ')
+    await root.findByText('Geladen: 25')
+    expect(lists().at(-1)).toMatch(/search=&date=&p=1$/)
     close()
   })
 
@@ -525,6 +528,11 @@ describe('searching', () => {
     await user.click(await root.findByRole('button', { name: 'Donnerstag, 3. Dezember 2026' }))
     await line(root, 'Führung durch die Altstadt')
     expect(lists().at(-1)).toMatch(/search=&date=2026-12-03&p=1$/)
+    // An incomplete date applies when the field loses the focus.
+    fireEvent.change(field, { target: { value: '4.12.26' } })
+    fireEvent.blur(field)
+    await line(root, 'Lesung: Briefe aus Breslau')
+    expect(lists().at(-1)).toMatch(/search=&date=2026-12-04&p=1$/)
     await user.click(root.getByRole('button', { name: 'Datumsfilter schließen' }))
     expect(root.queryByRole('textbox', { name: /Veranstaltungen am/ })).toBeNull()
     expect(focused()).toBe(root.getByRole('button', { name: 'Nach Datum filtern' }))
@@ -874,6 +882,7 @@ describe('the side menu', () => {
     isRefused = false
     await choose(root, 'Führung durch die Altstadt', 'Veröffentlichen')
     await waitFor(() => expect(row.querySelector('.dot')).toHaveClass('isOn'))
+    await waitFor(() => expect(row).not.toHaveAttribute('aria-busy'))
     close()
   })
 

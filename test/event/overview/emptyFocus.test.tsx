@@ -15,9 +15,9 @@ const focused = () => [...document.querySelectorAll('foyer-root')].at(-1)?.shado
 
 describe('the focus when the last row disappears', () => {
   it.each([
-    ['the filter if other events do not fit it', 1, true, /^Nicht veröffentlicht/],
-    ['the search if there is no other event', 0, false, 'Suchen'],
-  ] as const)('goes to %s', async (_, others, isFiltered, name) => {
+    ['[EVT-OVW-19]', 'the filter if other events do not fit it', 1, true, /^Nicht veröffentlicht/],
+    ['[EVT-OVW-18]', 'the search if there is no other event', 0, false, 'Suchen'],
+  ] as const)('%s goes to %s', async (_id, _, others, isFiltered, name) => {
     const events = [
       fakeEvent({ Id: 1, MlTitle: 'Lesung', DateFrom: '2190-02-01T17:00:00', IsPublished: 0 }),
       ...(others > 0 ? [fakeEvent({ Id: 2, MlTitle: 'Fest', DateFrom: '2190-02-02T17:00:00' })] : []),

@@ -12,7 +12,7 @@ const { none } = eventPages
 const ids = (pages: readonly EventListPage[], changes = none) => eventPages.all(pages, changes).map(({ Id }) => Id)
 
 describe('the pages of the overview', () => {
-  it('hold every event once, even if a new event moves the others to the next page', () =>
+  it('[EVT-OVW-16] hold every event once, even if a new event moves the others to the next page', () =>
     expect(ids([page([1, 2]), page([2, 3])])).toEqual([1, 2, 3]))
 
   it('[EVT-OVW-16] are requested one after another until the portal marks the last one', () => {
@@ -21,7 +21,7 @@ describe('the pages of the overview', () => {
     expect(eventPages.next([page([1, 2]), page([3, 4], true)], 2, 0)).toBeUndefined()
   })
 
-  it('end when no more events arrive, even if the portal never says so', () => {
+  it('[EVT-OVW-16] end when no more events arrive, even if the portal never says so', () => {
     expect(eventPages.next([page([])], 1, 0)).toBeUndefined()
     expect(eventPages.next([page([1, 2]), page([])], 2, 0)).toBeUndefined()
     const [one, two] = [page([1, 2]), page([3, 4])]
@@ -38,9 +38,12 @@ describe('the pages of the overview', () => {
     [2, 2],
     [3, 1],
     [9, 1],
-  ])('continue after %i deleted events with page %i, because later events have moved up', (deleted, next) => {
-    expect(eventPages.next([page([1, 2]), page([3, 4])], 2, deleted)).toBe(next)
-  })
+  ])(
+    '[EVT-OVW-16] continue after %i deleted events with page %i, because later events have moved up',
+    (deleted, next) => {
+      expect(eventPages.next([page([1, 2]), page([3, 4])], 2, deleted)).toBe(next)
+    },
+  )
 
   it('keep local changes, whatever page arrives later', () => {
     const changes = eventPages.remove(eventPages.setPublished(none, new Set([2]), false), new Set([1]))

@@ -30,7 +30,7 @@ describe('sorting', () => {
     },
   )
 
-  it('keeps the order of equal rows, and sorts new rows in between', () => {
+  it('[EVT-OVW-10] keeps the order of equal rows, and sorts new rows in between', () => {
     const first = [eventRow(1, { title: 'B' }), eventRow(2, { title: 'A' }), eventRow(3, { title: 'B' })]
     const sortLoaded = createRowSorter()
     const sort = by('title')
@@ -40,6 +40,8 @@ describe('sorting', () => {
       2, 1, 4, 3,
     ])
     expect(ids(sortLoaded(first, undefined, 'de-DE'))).toEqual([1, 2, 3])
+    expect(ids(sortLoaded(first, by('title', true), 'de-DE'))).toEqual([1, 3, 2])
+    expect(ids(sortLoaded(first, by('city'), 'de-DE'))).toEqual([1, 2, 3])
   })
 
   it('[EVT-OVW-10] starts ascending for each column, and is reversed by each further press', () => {

@@ -326,7 +326,7 @@ describe('keywords of an event', () => {
   })
 
   it('[EVT-DET-42] [EVT-DATA-22] are removed one by one, by a cross; the others are sent', async () => {
-    const { root, keywords, save, saved, close } = await openTopics(shown)
+    const { root, host, keywords, save, saved, close } = await openTopics(shown)
     const remove = root.getByRole('button', { name: 'Schlagwort orgel entfernen' })
     // The two strokes of a cross.
     expect([...remove.querySelectorAll('path')].map(stroke => stroke.getAttribute('d'))).toEqual(
@@ -334,6 +334,7 @@ describe('keywords of an event', () => {
     )
     await user.click(remove)
     expect(keywords()).toEqual(['barock'])
+    expect(host.shadowRoot!.activeElement).toHaveAccessibleName('Schlagwort barock entfernen')
     await save()
     await waitFor(() => expect(saved).toHaveLength(1))
     expect([saved[0]!.fields.getAll('Keywords[]'), saved[0]!.fields.get('ClearKeywords')]).toEqual([
@@ -389,12 +390,15 @@ describe('keywords of an event', () => {
   })
 
   it('[EVT-DET-41] [EVT-DATA-24] [EVT-API-12] can be chosen from the predefined ones; at first, none is chosen', async () => {
-    const { root, keywords, close } = await openTopics({
+    const { root, keyword, keywords, close } = await openTopics({
       ...shown,
       config: { event: { keywordSuggestions: ['museumsnacht', 'lausitz'] } },
     })
     const given = root.getByRole<HTMLSelectElement>('combobox', { name: 'Vorgegebenes Schlagwort wählen' })
     expect(given.value).toBe('0')
+    expect([...given.options].map(({ value }) => value)).toEqual(['0', 'museumsnacht', 'lausitz'])
+    // The browser suggests them during typing, too.
+    expect([...keyword.list!.options].map(({ value }) => value)).toEqual(['museumsnacht', 'lausitz'])
     const add = root.getByRole('button', { name: 'Hinzufügen: Vorgegebenes Schlagwort wählen' })
     await user.click(add)
     expect(keywords()).toEqual(['orgel', 'barock'])

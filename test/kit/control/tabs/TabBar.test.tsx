@@ -60,7 +60,7 @@ test('a refused tab does not open', async () => {
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Inhalt von event')
 })
 
-test('the select box, which replaces the tabs in a narrow window, opens the same tabs', async () => {
+test('[EVT-DET-10] the select box, which replaces the tabs in a narrow window, opens the same tabs', async () => {
   render(<Live />)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Abschnitte' }), 'Bilder')
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Inhalt von media')
