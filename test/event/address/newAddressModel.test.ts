@@ -41,10 +41,14 @@ describe('a new address', () => {
     ['[EVT-VAL-22] a city', { City: '', IdCity: '' }, 'City'],
     ['[EVT-VAL-24] a category', { Category: '' }, 'Category'],
     ['[EVT-VAL-26] a kind', { OrganiserLocationType: '' }, 'OrganiserLocationType'],
-    ['a valid e-mail address, if there is one', { Email: 'keine' }, 'Email'],
+    ['[EVT-ADR-06] a valid e-mail address, if there is one', { Email: 'keine' }, 'Email'],
   ])('needs %s', (_, change, error) => {
     expect(validate(full)).toBeUndefined()
     expect(validate({ ...full, ...change })).toBe(error)
+  })
+
+  it.each(['organiser', 'location', 'organiser_location', 'none'])('[EVT-VAL-26] may have the kind %s', kind => {
+    expect(validate({ ...full, OrganiserLocationType: kind })).toBeUndefined()
   })
 
   it('[EVT-VAL-22] refuses a city that is typed but not chosen', () => {
@@ -55,6 +59,8 @@ describe('a new address', () => {
   it('[EVT-ADR-11] [EVT-ADR-13] is looked up on the map by street, postcode and city, and only if a city is chosen', () => {
     expect(geocodeQuery(full)).toBe('Markt 1, 02826, Görlitz')
     expect(geocodeQuery({ ...full, Street: ' ', Postcode: '' })).toBe('Görlitz')
+    expect(geocodeQuery({ ...full, Street: '' })).toBe('02826, Görlitz')
+    expect(geocodeQuery({ ...full, Street: ' Markt 1 ', Postcode: ' ' })).toBe('Markt 1, Görlitz')
     expect(geocodeQuery({ ...full, IdCity: '' })).toBeUndefined()
     expect(geocodeQuery({ ...full, City: ' ' })).toBeUndefined()
   })
@@ -71,6 +77,7 @@ describe('a new address', () => {
       GeocodeLat: 51.15,
       GeocodeLng: 14.98,
     })
+    expect(sentAddress(full, { lat: 0, lng: 0 })).toMatchObject({ GeocodeLat: 0, GeocodeLng: 0 })
     expect(sentAddress(full, undefined)).toMatchObject({ GeocodeLat: null, GeocodeLng: null })
   })
 })

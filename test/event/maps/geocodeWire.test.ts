@@ -75,7 +75,7 @@ describe('geocode', () => {
     await expect(geocode(configOf({ scriptUrl: url }), 'Görlitz', stop.signal)).rejects.toThrow('late')
   })
 
-  it('[EVT-ADR-14] [EVT-ADR-15] loads the maps script when it is first needed, once, and takes the first result', async () => {
+  it('[EVT-ADR-13] [EVT-ADR-14] [EVT-ADR-15] loads the maps script when it is first needed, once, and takes the first result', async () => {
     const url = 'https://maps.example/js?once'
     const wanted: unknown[] = []
     const append = serveScript(url, script => {
@@ -103,7 +103,21 @@ describe('geocode', () => {
     expect(append).toHaveBeenCalledTimes(1)
   })
 
-  it('reports a script that does not load, and requests it again at the next call', async () => {
+  it('[EVT-ADR-15] loads no maps script if the page already has one', async () => {
+    const append = serveScript('https://maps.example/js?second', () => {})
+    ;(globalThis as MapsPage).google = {
+      maps: {
+        Geocoder: class {
+          geocode = () => Promise.resolve({ results: [] })
+        },
+      },
+    }
+    const config = configOf({ scriptUrl: 'https://maps.example/js?second' })
+    expect(await geocode(config, 'Görlitz', never)).toBeUndefined()
+    expect(append).not.toHaveBeenCalled()
+  })
+
+  it('[EVT-ADR-15] reports a script that does not load, and requests it again at the next call', async () => {
     const url = 'https://maps.example/js?gone'
     const append = serveScript(url, script => script.dispatchEvent(new Event('error')))
     const config = configOf({ scriptUrl: url })
