@@ -123,6 +123,7 @@ describe('a new address', () => {
       ['EVT-ADR-04', 'Postcode', '02168'],
       ['EVT-ADR-06', 'Email', 'werft@hafen.example'],
       ['EVT-API-04', 'Customer', 'uferland'],
+      ['EVT-API-18', 'method', 'POST'],
     ])('[%s] %s', async (_id, field, value) => {
       const { editor, enter, fillIn, save, made } = await openAddressPopup(server, { kind })
       await fillIn()

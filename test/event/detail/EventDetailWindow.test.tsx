@@ -74,9 +74,13 @@ describe('a new event', () => {
     close()
   })
 
-  it('[EVT-VAL-01] [EVT-DET-20] lists the errors of every tab, focuses the first, and removes a corrected one', async () => {
+  it('[EVT-VAL-01] [EVT-VAL-03] [EVT-DET-20] lists the errors of every tab, focuses the first, and removes a corrected one', async () => {
     const editor = await openEventForm(server)
     const { root, field } = editor
+    expect(root.getAllByRole('textbox').filter(input => input.matches(':required'))).toEqual([
+      field('Titel'),
+      field('Beginn'),
+    ])
     await press(editor, 'Speichern')
     expect(field('Titel')).toHaveAccessibleDescription('Bitte ausfüllen.')
     await waitFor(() => expect((field('Titel').getRootNode() as ShadowRoot).activeElement).toBe(field('Titel')))
@@ -105,8 +109,12 @@ describe('a new event', () => {
     const select = await editor.root.findByRole('combobox', { name: 'Formale Kategorie' })
     await waitFor(() => expect((select.getRootNode() as ShadowRoot).activeElement).toBe(select))
     expect(select).toHaveAttribute('aria-invalid')
+    const info = () =>
+      within(editor.root.getByRole('tabpanel')).queryByText(/^Bitte ordnen Sie die Veranstaltung ein: Eine formale/)
+    expect(info()).toBeInTheDocument()
     await user.selectOptions(select, 'Konzert')
     expect(select).not.toHaveAttribute('aria-invalid')
+    expect(info()).toBeNull()
     expect(editor.root.queryByRole('alert')).toBeNull()
     editor.close()
   })
@@ -205,7 +213,7 @@ describe('the tabs', () => {
     },
   )
 
-  it('[EVT-DET-09] are validated by the button Next before the next tab opens', async () => {
+  it('[EVT-DET-09] [EVT-VAL-03] are validated by the button Next before the next tab opens', async () => {
     const editor = await openEventForm(server)
     const { root, field } = editor
     await press(editor, 'Weiter')
@@ -753,7 +761,7 @@ it('shows a message if an event can’t be loaded, and loads it again on request
 })
 
 describe('the pictures', () => {
-  it('[EVT-DET-45] [EVT-DET-46] show fitted thumbnails, and are removed one by one', async () => {
+  it('[EVT-DET-45] [EVT-DET-46] [EVT-CALL-17] show fitted thumbnails, and are removed one by one', async () => {
     const two = fakeCluster({ Pictures: [...event.Pictures, { IdMedia: 12 }] })
     const editor = await openEventForm(server, {
       id: 4711,
@@ -840,7 +848,7 @@ describe('the pictures', () => {
     editor.close()
   })
 
-  it('[EVT-DET-47] show a message when the browser blocks the tab of the external editor', async () => {
+  it('[EVT-DET-47] [EVT-CALL-19] show a message when the browser blocks the tab of the external editor', async () => {
     const { open } = stubTab()
     const editor = await editPictures()
     open.mockReturnValue(null)

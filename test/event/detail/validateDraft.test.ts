@@ -17,6 +17,16 @@ describe('the validation of an event', () => {
     })
     expect(validate()).toEqual({})
     expect(validate({ MlTitle: ' \n' })).toEqual({ MlTitle: { label: 'event_error_missing' } })
+    for (const dateFrom of ['', ' '])
+      expect(validate({ dateFrom, timeFrom: '' })).toEqual({ dateFrom: { label: 'event_error_missing' } })
+  })
+
+  it('[EVT-VAL-16] [EVT-VAL-18] needs dates and times that exist, at the start and at the end', () => {
+    const [date, time] = [{ label: 'event_error_date' }, { label: 'event_error_time' }]
+    expect(validate({ dateFrom: '31.02.2026' })).toEqual({ dateFrom: date })
+    expect(validate({ dateTo: '31.09.2026' })).toEqual({ dateTo: date })
+    expect(validate({ timeFrom: '24:00' })).toEqual({ timeFrom: time })
+    expect(validate({ timeTo: '23:60' })).toEqual({ timeTo: time })
   })
 
   it('[EVT-VAL-03] needs only one of the two categories', () => {
@@ -86,6 +96,7 @@ describe('the validation of an event', () => {
       'dateFrom',
       'Url',
     ])
+    expect(Object.keys(validateDraft({ ...draft, PriceUrl: 'an der Kasse' }, old, null))).toEqual(['PriceUrl'])
     expect(Object.keys(validateDraft(draft, { ...old, Id: null }, null))).toEqual(
       expect.arrayContaining(['dateFrom', 'Url']),
     )

@@ -31,7 +31,7 @@ async function openTopics({ config, fake, ...options }: Options = {}) {
     keyword,
     keywords: () =>
       editor.root
-        .queryAllByRole('button', { name: /^Schlagwort .* entfernen$/ })
+        .queryAllByRole('button', { name: /^Schlagwort\b.* entfernen$/ })
         .map(button => button.closest('li')!.textContent),
     save: () => user.click(editor.root.getByRole('button', { name: 'Speichern' })),
     add(typed: string) {
@@ -216,18 +216,39 @@ describe('the tab of the topics', () => {
   })
 
   it('[EVT-VAL-09] [EVT-VAL-10] names the fields that the customer requires', async () => {
-    const { root, save, saved, close } = await openTopics({
+    const { root, add, save, saved, close } = await openTopics({
       ...shown,
       fake: {
         ...shown.fake,
         requiredFields: { category_formal: ['106'], category_content: null, keywords: ['lausitz'] },
       },
     })
+    const message = () => root.queryAllByText(/^(Diese Angaben genügen|Bitte wählen Sie eine der Kategorien)/)
+    expect(message()).toEqual([])
     await save()
     expect(await root.findByText('Diese Angaben genügen für Ihr Portal noch nicht.')).toBeInTheDocument()
     expect(root.getByText(/^Bitte wählen Sie eine der Kategorien/)).toBeInTheDocument()
     expect(saved).toEqual([])
+    add('lausitz')
+    expect(message()).toEqual([])
+    await save()
+    await waitFor(() => expect(saved).toHaveLength(1))
     close()
+  })
+
+  it('[EVT-VAL-07] requires nothing, and saves, if the categories of the customer can’t be loaded', async () => {
+    expectConsole('error', /event_cluster\/categories/)
+    const editor = await openEventForm(server, {
+      ...shown,
+      fake: {
+        ...shown.fake,
+        failingCategories: 9,
+        requiredFields: { category_formal: ['106'], category_content: null, keywords: null },
+      },
+    })
+    await user.click(editor.root.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(editor.saved).toHaveLength(1))
+    editor.close()
   })
 
   it('keeps a category that the portal no longer has, and says so', async () => {
@@ -318,10 +339,19 @@ describe('keywords of an event', () => {
   })
 
   it('[EVT-VAL-11] are not added if the input is empty', async () => {
-    const { root, keywords, add, close } = await openTopics(shown)
-    add('  ')
+    const { root, keyword, keywords, add, close } = await openTopics(shown)
+    add('')
     await pressAdd(root)
+    for (const blank of ['  ', ' , ;']) {
+      add(blank)
+      fireEvent.change(keyword, { target: { value: blank } })
+      await pressAdd(root)
+      fireEvent.change(keyword, { target: { value: blank } })
+      fireEvent.blur(keyword)
+    }
     expect(keywords()).toEqual(['orgel', 'barock'])
+    add('jazz,, swing,')
+    expect(keywords()).toEqual(['orgel', 'barock', 'jazz', 'swing'])
     close()
   })
 
@@ -450,6 +480,21 @@ describe('keywords of an event', () => {
     expect([saved[0]!.fields.get('PreAssignedKeyword'), saved[0]!.fields.getAll('Keywords[]')]).toEqual([
       'lausitz',
       ['orgel', 'barock', 'lausitz'],
+    ])
+    close()
+  })
+
+  it('[EVT-DATA-34] keep the predefined keyword of an event, also if the page no longer offers it', async () => {
+    const { root, save, saved, close } = await openTopics({
+      id: 4711,
+      fake: { events: [fakeCluster({ PreAssignedKeyword: 'hafen' })] },
+    })
+    expect(root.getByRole('combobox', { name: 'Vorgegebenes Schlagwort wählen' })).toHaveDisplayValue('hafen')
+    await save()
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect([saved[0]!.fields.get('PreAssignedKeyword'), saved[0]!.fields.getAll('Keywords[]')]).toEqual([
+      'hafen',
+      ['orgel', 'barock'],
     ])
     close()
   })

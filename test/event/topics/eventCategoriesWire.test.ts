@@ -17,7 +17,8 @@ describe('GET api/event_cluster/categories', () => {
   })
 
   it('[EVT-DATA-29] reads an option by value and label, and a node of a tree by title and data', async () => {
-    const node = { title: 'Zugang', data: [{ title: 'barrierefrei', href: '#401', dataAttrs: { id: '401' } }] }
+    const child = { title: 'barrierefrei', href: '#401', dataAttrs: { id: '401' } }
+    const node = { title: 'Zugang', href: '#400', dataAttrs: { level: 1 }, data: [child] }
     answer({ formal: [{ value: 105, label: 'Konzert' }], characteristics: [node] })
     const { sets, characteristics } = await fetchEventCategories(config)
     expect(sets['formal']).toEqual([{ value: '105', label: 'Konzert' }])
@@ -31,7 +32,7 @@ describe('GET api/event_cluster/categories', () => {
         { value: 2, label: 'Museum' },
       ],
       characteristics: [{ title: 'Zugang', data: [] }],
-      required_fields: { category_formal: [105], category_content: null, keywords: ['lausitz'] },
+      required_fields: { category_formal: [105], category_content: [1203, '1204'], keywords: ['lausitz', 7] },
     })
     expect(await fetchEventCategories(config)).toMatchObject({
       event_location_types: [
@@ -39,7 +40,7 @@ describe('GET api/event_cluster/categories', () => {
         { value: '2', label: 'Museum' },
       ],
       characteristics: [{ title: 'Zugang' }],
-      required_fields: { category_formal: ['105'], category_content: null, keywords: ['lausitz'] },
+      required_fields: { category_formal: ['105'], category_content: ['1203', '1204'], keywords: ['lausitz', '7'] },
     })
   })
 

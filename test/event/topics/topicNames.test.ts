@@ -28,7 +28,7 @@ describe('categorySets', () => {
     expect(categorySets({ sets: all }, system)).toEqual({ formal: set(formal), content: set(content) })
   })
 
-  it('uses the common sets if a system has none of its own', () => {
+  it('[EVT-DATA-26] [EVT-DATA-27] uses the common sets if a system has none of its own', () => {
     expect(categorySets({ sets: { formal: set('formal'), content: set('content'), formal_40: [] } }, 40)).toEqual({
       formal: set('formal'),
       content: set('content'),

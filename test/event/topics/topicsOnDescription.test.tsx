@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/react'
+import { configure, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { fakePortalServer } from '../../support/fakePortalServer'
@@ -38,8 +38,11 @@ it('[EVT-DET-31] shows the topics on Description, if they have no tab of their o
 
 it('[EVT-DET-31] [EVT-VAL-03] [EVT-VAL-04] stays on Description without a category, and says so', async () => {
   const { root, next, category, close } = await openDescription()
+  const info = () => within(root.getByRole('tabpanel')).queryByText(/^Bitte ordnen Sie die Veranstaltung ein/)
+  expect(info()).toBeNull()
   await next()
   isOn(root, /^Beschreibung/)
+  expect(info()).toBeInTheDocument()
   expect(category).toHaveAccessibleDescription('Keine formale Kategorie ausgewählt')
   close()
 })

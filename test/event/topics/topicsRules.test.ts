@@ -20,11 +20,17 @@ describe('validateTopics', () => {
     expect(validateTopics({ ...none, ...values }, null)).toEqual(isFine ? {} : { Categories: true })
   })
 
-  const required = { category_formal: ['105', '106'], category_content: ['1203'], keywords: ['lausitz', 'sorben'] }
+  const required = {
+    category_formal: ['105', '106'],
+    category_content: ['1204', '1203'],
+    keywords: ['lausitz', 'sorben'],
+  }
   it.each<[string, Partial<TopicsValues>, boolean]>([
     ['another formal category', { FormalCategoryId: 7 }, false],
     ['a required formal category', { FormalCategoryId: 106 }, true],
     ['a required content category', { ContentCategoryId: '1203' }, true],
+    ['another content category', { ContentCategoryId: '7' }, false],
+    ['the second required keyword', { FormalCategoryId: 7, Keywords: ['sorben'] }, true],
     ['a required keyword', { FormalCategoryId: 7, Keywords: ['jazz', 'lausitz'] }, true],
     ['a required keyword as the customer’s own', { FormalCategoryId: 7, PreAssignedKeyword: 'sorben' }, true],
     ['a keyword that only contains a required one', { FormalCategoryId: 7, Keywords: ['lausitzer'] }, false],

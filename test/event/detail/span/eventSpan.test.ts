@@ -73,8 +73,11 @@ describe('the time span of an event', () => {
     ['1.1.26', '2026-01-01'],
     ['29.02.2028', '2028-02-29'],
     ['29.02.2000', '2000-02-29'],
+    ['01.01.1900', '1900-01-01'],
+    ['31.12.2200', '2200-12-31'],
   ])('[EVT-VAL-16] accepts %s as a date', (text, day) => {
     expect(read(text).span?.DateFrom).toBe(`${day}T00:00:00`)
+    expect(read('01.01.1900', '10:00', text, '11:00').span?.DateTo).toBe(`${day}T11:00:00`)
   })
 
   it.each([
@@ -88,8 +91,10 @@ describe('the time span of an event', () => {
     ['31.12.1899', 'year'],
     ['01.01.2201', 'year'],
     ['  ', 'missing'],
-  ])('[EVT-VAL-16] does not accept %s as the start: %s', (text, error) => {
+  ])('[EVT-VAL-16] does not accept %s as the start or the end: %s', (text, error) => {
     expect(read(text)).toEqual({ errors: { dateFrom: error } })
+    const ofEnd = error === 'missing' ? undefined : { dateTo: error }
+    expect(read('01.01.1900', '', text).errors).toEqual(ofEnd)
   })
 
   it.each([
@@ -99,14 +104,20 @@ describe('the time span of an event', () => {
     ['23:59', '23:59:00'],
     ['19:30:15', '19:30:15'],
     ['1930', '19:30:00'],
+    ['193015', '19:30:15'],
+    ['23:59:59', '23:59:59'],
+    ['9', '09:00:00'],
   ])('[EVT-VAL-17] [EVT-VAL-18] reads %s as the time %s', (text, time) => {
     expect(read('12.09.2026', text).span).toMatchObject({ DateFrom: `2026-09-12T${time}`, hasTime: true })
   })
 
-  it.each(['24:00', '23:60', '7:5', '-1:00', 'abends'])('[EVT-VAL-18] does not accept %s as a time', text => {
-    expect(read('12.09.2026', text).errors).toEqual({ timeFrom: 'time' })
-    expect(read('12.09.2026', '', '', text).errors).toEqual({ timeTo: 'time' })
-  })
+  it.each(['24:00', '24', '23:60', '23:59:60', '2360', '7:5', '-1:00', 'abends'])(
+    '[EVT-VAL-18] does not accept %s as a time',
+    text => {
+      expect(read('12.09.2026', text).errors).toEqual({ timeFrom: 'time' })
+      expect(read('12.09.2026', '', '', text).errors).toEqual({ timeTo: 'time' })
+    },
+  )
 
   it('an end before the start is an error of the end day if there is one, else of the end time', () => {
     expect(read('12.09.2026', '19:30', '11.09.2026').errors).toEqual({ dateTo: 'order' })

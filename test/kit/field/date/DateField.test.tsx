@@ -81,13 +81,27 @@ test('[UI-LNG-20] the calendar opens on the day of the field, moves by keys, and
   expect(screen.getByRole('button', { name: 'Kalender' })).toHaveFocus()
 })
 
-test('[UI-LNG-20] [EVT-VAL-19] the weeks of the calendar start on Monday', async () => {
-  render(<Live start="01.11.2026" />)
+test.each([
+  ['de-DE', ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'], 'Montag'],
+  ['en-US', ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], 'Monday'],
+  ['pl-PL', ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'], 'poniedziałek'],
+])('[UI-LNG-20] [EVT-VAL-19] the weeks of the calendar start on Monday: %s', async (locale, days, monday) => {
+  render(<Live start="16.09.2026" locale={locale} />)
   await open()
   const heads = screen.getAllByRole('columnheader')
-  expect(heads.map(head => head.textContent)).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'])
-  expect(heads[0]).toHaveAccessibleName('Montag')
-  // The first of the month is a Sunday.
+  expect(heads.map(head => head.textContent)).toEqual(days)
+  expect(heads[0]).toHaveAccessibleName(monday)
+  const [, , week] = screen.getAllByRole('row').slice(1)
+  expect(
+    within(week!)
+      .getAllByRole('gridcell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['14', '15', '16', '17', '18', '19', '20'])
+})
+
+test('[UI-LNG-20] a month that begins on a Sunday has this day at the end of its first week', async () => {
+  render(<Live start="01.11.2026" />)
+  await open()
   const [, first] = screen.getAllByRole('row')
   expect(within(first!).getAllByRole('gridcell')[6]).toHaveTextContent(/^1$/)
 })
@@ -116,7 +130,7 @@ test.each([
   ['{PageUp}', '16.08.2026'],
   ['{Shift>}{PageDown}{/Shift}', '16.09.2027'],
   ['{Shift>}{PageUp}{/Shift}', '16.09.2025'],
-])('%s goes from Wednesday 16 September to %s', async (key, day) => {
+])('[EVT-VAL-19] %s goes from Wednesday 16 September to %s', async (key, day) => {
   render(<Live start="16.09.2026" />)
   await open()
   await userEvent.keyboard(`${key}{Enter}`)
