@@ -55,8 +55,11 @@ it.each(CALLS.slice(0, -1))('%s [EVT-API-04] /api%s is called for the customer',
 })
 
 it('[EVT-CALL-08] [EVT-API-11] [EVT-API-04] the texts of the customer come from below `docRoot`', () => {
-  const { url, query } = labelRequest(moved, 'de_DE', ['event_overview_heading'])
-  expect([url, query]).toEqual(['/kalender/api/ml', expect.objectContaining({ Customer: 'uferland' })])
+  for (const language of ['de_DE', 'en_EN', 'pl_PL'])
+    expect(labelRequest(moved, language, ['event_overview_heading'])).toMatchObject({
+      url: '/kalender/api/ml',
+      query: { language, Customer: 'uferland' },
+    })
   expect(labelRequest(resolveConfig({}, host), 'de_DE', ['event_overview_heading']).url).toBe('/event/api/ml')
 })
 

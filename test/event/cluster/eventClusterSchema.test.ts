@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { eventTypes, isEditedHere } from '../../../src/event/cluster/EventCluster'
 import { eventClusterSchema } from '../../../src/event/cluster/eventClusterSchema'
+import { clusterToDraft } from '../../../src/event/detail/clusterToDraft'
 
 /** An almost empty event as PHP writes it: numbers as text, empty maps as lists, nulls for texts. */
 const sparse = {
@@ -34,8 +36,11 @@ describe('an event of the portal', () => {
     expect(read({ Id: null }).Id).toBeNull()
   })
 
-  it('[EVT-DATA-02] has its type as a number', () => {
-    expect(read().IdEventType).toBe(3)
+  it('[EVT-DATA-02] has its type as a number: 0 undefined, 1 single, 2 framework, 3 series; the form edits 1 and 2', () => {
+    const written = [null, '0', 0, '1', 1, '2', 2, '3', 3]
+    expect(written.map(IdEventType => read({ IdEventType }).IdEventType)).toEqual([0, 0, 0, 1, 1, 2, 2, 3, 3])
+    expect(eventTypes).toEqual({ undefined: 0, single: 1, framework: 2, series: 3 })
+    expect([0, 1, 2, 3].map(isEditedHere)).toEqual([false, true, true, false])
   })
 
   it('has empty texts and lists in place of missing ones, and null for a missing location', () => {
@@ -50,12 +55,17 @@ describe('an event of the portal', () => {
     })
   })
 
-  it('[EVT-DATA-17] has its formal category as a number, 0 if none is chosen', () => {
+  it('[EVT-DATA-17] has its formal category, under one of two names, as a number, 0 if none is chosen', () => {
     expect([read(), read({ FormalCategoryId: '105' })].map(event => event.FormalCategoryId)).toEqual([0, 105])
+    const { FormalCategoryId: _, ...answer } = { ...sparse, IdCategory: '106' }
+    expect(v.parse(eventClusterSchema, answer).FormalCategoryId).toBe(106)
+    expect(read({ FormalCategoryId: 105, IdCategory: 106 }).FormalCategoryId).toBe(105)
   })
 
-  it('[EVT-DATA-18] has its content category as a text, 0 if none is chosen', () => {
+  it('[EVT-DATA-18] has its content category, under one of two names, as a text, 0 if none is chosen', () => {
     expect([read(), read({ ContentCategoryId: null })].map(event => event.ContentCategoryId)).toEqual(['1203', '0'])
+    const { ContentCategoryId: _, ...answer } = { ...sparse, IdCategory2: 1204 }
+    expect(v.parse(eventClusterSchema, answer).ContentCategoryId).toBe('1204')
   })
 
   it('[EVT-DATA-19] has its category system as a number', () => {
@@ -94,6 +104,25 @@ describe('an event of the portal', () => {
   it('[EVT-DATA-23] [EVT-DATA-25] keeps its pictures as received, with their media items', () => {
     const picture = { IdMedia: 12, MediaItem: { Id: 5, Uri: '/5.jpg', Width: 1600, Height: 1067 } }
     expect(read({ Pictures: [picture, { IdMedia: 13 }] })).toMatchObject({ Pictures: [picture, { IdMedia: 13 }] })
+  })
+
+  it('[EVT-DATA-06] [EVT-DATA-08] [EVT-DATA-31] takes each flat title and description in its own language', () => {
+    const flat = {
+      MlTitleTranslated: 'Organ night',
+      MlTitleTranslatedPl: 'Noc organowa',
+      DescriptionTranslated: 'Four organists.',
+      DescriptionTranslatedPl: 'Czterech organistów.',
+    }
+    expect(clusterToDraft(read(flat))).toMatchObject(flat)
+  })
+
+  it('[EVT-DATA-05] keeps its titles as received, in every language', () => {
+    const MlTitles = [
+      { IdMediaLanguage: 44, TextValue: 'Noc organowa' },
+      { IdMediaLanguage: 3, TextValue: 'Nuit d’orgue' },
+      { IdMediaLanguage: 2, TextValue: 'Organ night' },
+    ]
+    expect(read({ MlTitles }).MlTitles).toEqual(MlTitles)
   })
 
   it('[EVT-DATA-31] takes translations from the lists, or from the flat fields if a list has no text', () => {

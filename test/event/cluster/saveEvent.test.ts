@@ -126,7 +126,7 @@ describe('the calls of the event form', () => {
   )
 
   it.each(['', 'null', 'false', '"false"', '0', '"0"', '""', ' false\n'])(
-    'publishing and deletion fail after the response %p',
+    '[EVT-CALL-04] [EVT-CALL-05] publishing and deletion fail after the response %p',
     async body => {
       respondWith({ body })
       const refusal = { failure: { kind: 'malformed' } }

@@ -137,8 +137,9 @@ describe('the body of a save', () => {
     expect(Object.keys(draftToCluster(clusterToDraft(event), event)).sort()).toEqual(fields.sort())
   })
 
-  it('[EVT-DATA-01] sends the id of the event', () => {
+  it('[EVT-DATA-01] sends the id of the event, empty for a new one', () => {
     expect(write()).toMatchObject({ Id: '4711' })
+    expect(write({ dateFrom: '1.1.2027' }, newEventCluster())).toMatchObject({ Id: '' })
   })
 
   it('[EVT-DATA-03] sends a published event as published', () => {
@@ -163,6 +164,7 @@ describe('the body of a save', () => {
       'MlTitles[2][IdMediaLanguage]': '44',
       'MlTitles[2][TextValue]': 'Noc organowa',
     })
+    expect(write({ MlTitleTranslated: '' })).toMatchObject({ MlTitleTranslated: '', 'MlTitles[1][TextValue]': '' })
   })
 
   it('[EVT-DATA-08] [EVT-DATA-09] sends descriptions as fields and as a list', () => {
@@ -173,6 +175,10 @@ describe('the body of a save', () => {
       'Descriptions[0][TextValue]': 'Four organists.',
       'Descriptions[1][IdLanguage]': '44',
       'Descriptions[1][TextValue]': 'Czterech organistów.',
+    })
+    expect(write({ DescriptionTranslatedPl: '' })).toMatchObject({
+      DescriptionTranslatedPl: '',
+      'Descriptions[1][TextValue]': '',
     })
   })
 
@@ -194,6 +200,7 @@ describe('the body of a save', () => {
     })
     expect(write({ Location: { status: 'validated', text: 'Hafenhalle', id: '32' } })).toMatchObject({
       'Location[Id]': '32',
+      'Location[Name]': 'Hafenhalle',
       IdLocation: '32',
       City: '',
     })
@@ -219,6 +226,7 @@ describe('the body of a save', () => {
       'Organisations[0][Organisation][Name]': 'Hafenverein',
       'Organisations[0][Organisation][IdOrganisation]': '8',
       'Organisations[1][Organisation][Id]': '9',
+      Organisation: 'Hafenverein',
       IdOrganisation: '8',
     })
     expect(write({ Organisation: { status: 'invalidated', text: '', id: null } })).toMatchObject({
@@ -245,6 +253,13 @@ describe('the body of a save', () => {
       DateFrom: '2027-03-05T00:00:00',
       EventDateTime: '0:00',
       Time: '00:00',
+    })
+    expect(write({ dateFrom: '31.12.2027', timeFrom: '19:05', dateTo: '01.01.2028', timeTo: '4:30' })).toMatchObject({
+      DateFrom: '2027-12-31T19:05:00',
+      DateTo: '2028-01-01T04:30:00',
+      EventDateDate: '2027-12-31',
+      EventDateTime: '19:05',
+      Time: '19:05',
     })
   })
 
@@ -274,6 +289,11 @@ describe('the body of a save', () => {
       IdCategory: '0',
       FormalCategoryName: '',
     })
+    expect(write({ FormalCategoryId: 106 })).toMatchObject({
+      FormalCategoryId: '106',
+      IdCategory: '106',
+      FormalCategoryName: '',
+    })
   })
 
   it('[EVT-DATA-18] sends the content category under both names, 0 for none', () => {
@@ -287,10 +307,16 @@ describe('the body of a save', () => {
       IdCategory2: '0',
       ContentCategoryName: '',
     })
+    expect(write({ ContentCategoryId: '1204' })).toMatchObject({
+      ContentCategoryId: '1204',
+      IdCategory2: '1204',
+      ContentCategoryName: '',
+    })
   })
 
   it('[EVT-DATA-19] sends the category system only of an event that has one', () => {
-    expect(write({}, fakeCluster({ IdCategorySystemId: 84 }))).toMatchObject({ IdCategorySystemId: '84' })
+    for (const IdCategorySystemId of [5, 40, 84])
+      expect(write({}, fakeCluster({ IdCategorySystemId }))['IdCategorySystemId']).toBe(String(IdCategorySystemId))
     expect(write()).not.toHaveProperty('IdCategorySystemId')
   })
 
@@ -392,6 +418,25 @@ describe('the body of a save', () => {
       'Keywords[]': 'orgel',
       ClearKeywords: 'false',
     })
+    const other = fakeCluster({
+      Descriptions: [],
+      unread: [
+        'Descriptions',
+        'DescriptionTranslated',
+        'DescriptionTranslatedPl',
+        'Url',
+        'Organisations',
+        'Organisation',
+      ],
+    })
+    const otherNames = Object.keys(write({ DescriptionTranslatedPl: 'Pięciu' }, other))
+    expect(otherNames.filter(name => /^(Description|Url|Organisation)/.test(name))).toEqual([
+      'Description',
+      'Descriptions[0][IdLanguage]',
+      'Descriptions[0][TextValue]',
+      'DescriptionTranslatedPl',
+    ])
+    expect(Object.keys(write({}, other)).filter(name => /^Description./.test(name))).toEqual([])
     expect(names({ MlTitleTranslated: 'Organ night' })).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^MlTitleTranslatedPl$|^MlTitles\[1\]/)]),
     )

@@ -19,12 +19,12 @@ const config = {
 }
 
 it.each([0, 3])(
-  '[EVT-OVW-22] an event of type %i that a page opens leads to the expert mode, because the form would make it a single event',
+  '[EVT-OVW-22] [EVT-XPM-02] [EVT-XPM-04] an event of type %i that a page opens leads to the expert mode, because the form would make it a single event',
   async IdEventType => {
     const { handlers, saved } = eventFake({ events: [fakeCluster({ IdEventType, DateTo: '2027-09-12T19:30:00' })] })
     server.use(...handlers)
     const tab = { closed: false, opener: window as unknown, location: { replace: jest.fn() } }
-    jest.spyOn(window, 'open').mockReturnValue(tab as never)
+    const openTab = jest.spyOn(window, 'open').mockReturnValue(tab as never)
     const { root, close } = await openTestWindow('event.detail', [4711], config)
     await user.click(await root.findByRole('button', { name: 'Expertenmodus öffnen' }))
     await waitFor(() =>
@@ -32,6 +32,7 @@ it.each([0, 3])(
         'https://stage.example/de_DE/stage/4711?username=eva%40portal.example&token=t',
       ),
     )
+    expect(openTab.mock.calls).toEqual([['', '_blank']])
     expect(root.getByText(/keine Einzelveranstaltung, sondern zum Beispiel eine Reihe/)).toBeInTheDocument()
     expect(root.queryByRole('textbox')).toBeNull()
     expect(root.queryByRole('button', { name: 'Speichern' })).toBeNull()

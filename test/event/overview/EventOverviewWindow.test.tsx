@@ -541,6 +541,26 @@ describe('searching', () => {
     close()
   })
 
+  it('[EVT-CALL-01] requests each page of a search on a day with its words and its day', async () => {
+    const sameDay = fakeEvents(60).map(event => Object.assign(event, { DateFrom: '2026-12-02T19:30:00' }))
+    const { root, close } = await open(eventListFake({ events: sameDay, pageSize: 5 }))
+    await line(root, 'Jazz am Brunnen')
+    await user.click(root.getByRole('button', { name: 'Suchen' }))
+    enter(root.getByRole('searchbox'), 'Jazz & Töpfer')
+    await root.findByRole('heading', { name: 'Nichts gefunden' })
+    enter(root.getByRole('searchbox'), 'Jazz')
+    await line(root, 'Jazz am Brunnen')
+    await user.click(root.getByRole('button', { name: 'Nach Datum filtern' }))
+    enter(await root.findByRole('textbox', { name: /Veranstaltungen am/ }), '2.12.26')
+    await waitFor(() => expect(lists().at(-1)).toMatch(/date=2026-12-02/))
+    fireEvent.scroll((await root.findByRole('grid')).parentElement!, { target: { scrollTop: 900 } })
+    await root.findByText('Das waren alle: 12')
+    expect(lists().slice(-3)).toEqual(
+      [1, 2, 3].map(page => `GET /event/api/event_cluster?Customer=uferland&search=Jazz&date=2026-12-02&p=${page}`),
+    )
+    close()
+  })
+
   it('[EVT-OVW-13] ignores a late response to an earlier search', async () => {
     const fake = eventListFake()
     server.use(...fake.handlers)
@@ -829,7 +849,7 @@ describe('the side menu', () => {
     close()
   })
 
-  it('[EVT-OVW-31] removes an event at the second attempt if the portal deleted it at the first, but responded with an empty body', async () => {
+  it('[EVT-OVW-31] [EVT-CALL-05] removes an event at the second attempt if the portal deleted it at the first, but responded with an empty body', async () => {
     expectConsole('error', /must confirm the action/)
     const { root, close } = await open()
     let tries = 0
@@ -840,6 +860,7 @@ describe('the side menu', () => {
     }
     await remove()
     await user.click(await root.findByRole('button', { name: 'OK' }))
+    expect(root.getByText('5 Veranstaltungen')).toBeInTheDocument()
     await remove()
     await root.findByText('4 Veranstaltungen')
     expect(root.queryByText('Jazz am Brunnen')).toBeNull()
@@ -860,7 +881,7 @@ describe('the side menu', () => {
     close()
   })
 
-  it('[EVT-OVW-29] [EVT-OVW-35] keeps the row unchanged when the portal refuses to publish, shows the reason, and publishes at the next attempt', async () => {
+  it('[EVT-OVW-29] [EVT-OVW-35] [EVT-CALL-04] keeps the row unchanged when the portal refuses to publish, shows the reason, and publishes at the next attempt', async () => {
     expectConsole('error', /status 400/)
     const { root, close } = await open()
     let isRefused = true
@@ -1067,7 +1088,7 @@ describe('the quick filters', () => {
 describe('bulk actions', () => {
   const bar = (root: Root) => root.findByRole('region', { name: 'Markierte Veranstaltungen' })
 
-  it('[EVT-OVW-35] mark events by boxes, ranges and keys, and publish them one after the other', async () => {
+  it('[EVT-OVW-35] [EVT-CALL-04] mark events by boxes, ranges and keys, and publish them one after the other', async () => {
     const { root, close, fake } = await open(
       eventListFake({ events: fakeEvents(6).map(event => Object.assign(event, { IsPublished: 0 })) }),
     )
@@ -1081,7 +1102,9 @@ describe('bulk actions', () => {
     expect(await bar(root)).toHaveTextContent('4 markiert')
     await user.click(within(await bar(root)).getByRole('button', { name: 'Veröffentlichen' }))
     await waitFor(() => expect(root.queryByRole('region', { name: 'Markierte Veranstaltungen' })).toBeNull())
-    expect(fake.state.posted.map(({ id }) => id)).toEqual(['500', '502', '503', '504'])
+    expect(fake.state.posted).toEqual(
+      ['500', '502', '503', '504'].map(id => ({ id, method: 'PUT', IsPublished: '1', Customer: 'uferland' })),
+    )
     expect(root.getAllByText('Veröffentlicht')).toHaveLength(4)
     await user.keyboard('{Control>}a{/Control}')
     close()
@@ -1138,7 +1161,7 @@ describe('bulk actions', () => {
     close()
   })
 
-  it('[EVT-OVW-32] [EVT-OVW-33] ask once before they delete events and name them, list the failed ones with the reason, and retry only these', async () => {
+  it('[EVT-OVW-32] [EVT-OVW-33] [EVT-CALL-05] ask once before they delete events and name them, list the failed ones with the reason, and retry only these', async () => {
     expectConsole('error', /status 403/)
     serveTexts({ delete_event_head: 'Wirklich weg?', delete_event_message: 'Für immer:' })
     const { root, close, fake } = await open(eventListFake({ events: fakeEvents(7) }), { translations: true })
@@ -1175,6 +1198,9 @@ describe('bulk actions', () => {
     await user.click(root.getByRole('button', { name: 'Erneut versuchen' }))
     await root.findByRole('heading', { name: 'Hier ist Platz für Ihre Veranstaltungen' })
     expect(fake.state.events).toEqual([])
+    expect(new Set(fake.state.posted.map(({ id: _, ...form }) => JSON.stringify(form)))).toEqual(
+      new Set(['{"method":"DELETE","Customer":"uferland"}']),
+    )
     close()
   })
 })

@@ -8,6 +8,8 @@ describe('the pictures of an event', () => {
     [1600, 1067, 300, 200],
     [1067, 1600, 200, 300],
     [120, 80, 120, 80],
+    [300, 300, 300, 300],
+    [302, 151, 300, 150],
     [0, 0, 300, 300],
   ])(
     '[EVT-DET-45] [EVT-CALL-17] [EVT-DATA-25] requests, for a picture of %i × %i px, a thumbnail of %i × %i px',
