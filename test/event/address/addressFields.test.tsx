@@ -16,7 +16,7 @@ withoutActEnvironment()
 beforeEach(() => localStorage.clear())
 
 describe('organiser and location', () => {
-  it('says that the session has ended if the portal refuses a search for this reason', async () => {
+  it('[EVT-CALL-09] says that the session has ended if the portal refuses a search for this reason', async () => {
     const refused = http.get(
       '*/event/api/autocomplete/:kind',
       () => new HttpResponse('"Please log in"', { status: 403 }),
@@ -159,35 +159,44 @@ describe('organiser and location', () => {
       {},
     ],
     ['Veranstalter', 'Organisation', { Organisations: [] }, { event: { organiserFreetext: true } }],
-  ] as const)('%s sends free text in %s, and can be emptied', async (name, sent, change, config) => {
-    const opened = { id: 4711, fake: { events: [fakeCluster(change)] }, config }
-    for (const text of ['Irgendwo', '']) {
-      const editor = await openEventForm(server, opened)
-      for (const value of new Set(['Irgendwo', text])) {
-        fireEvent.focus(findBox(editor, name))
-        fireEvent.change(findBox(editor, name), { target: { value } })
-        fireEvent.blur(findBox(editor, name))
+  ] as const)(
+    '[EVT-ORG-09] [EVT-DATA-13] %s sends free text in %s, and can be emptied',
+    async (name, sent, change, config) => {
+      const opened = { id: 4711, fake: { events: [fakeCluster(change)] }, config }
+      for (const text of ['Irgendwo', '']) {
+        const editor = await openEventForm(server, opened)
+        for (const value of new Set(['Irgendwo', text])) {
+          fireEvent.focus(findBox(editor, name))
+          fireEvent.change(findBox(editor, name), { target: { value } })
+          fireEvent.blur(findBox(editor, name))
+        }
+        await user.click(editor.root.getByRole('button', { name: 'Speichern' }))
+        await waitFor(() => expect(editor.saved).toHaveLength(1))
+        expect(editor.saved[0]!.fields.get(sent)).toBe(text)
+        editor.close()
       }
-      await user.click(editor.root.getByRole('button', { name: 'Speichern' }))
-      await waitFor(() => expect(editor.saved).toHaveLength(1))
-      expect(editor.saved[0]!.fields.get(sent)).toBe(text)
-      editor.close()
-    }
-  })
+    },
+  )
 
-  it('a search that fails shows a message, keeps the typed text, and can be repeated', async () => {
-    expectConsole('error', /autocomplete\/organisers/)
-    const editor = await openEventForm(server)
-    server.use(
-      http.get('*/event/api/autocomplete/organisers', () => new HttpResponse('kaputt', { status: 500 }), {
-        once: true,
-      }),
-    )
-    fireEvent.change(findBox(editor, 'Veranstalter'), { target: { value: 'Hafen' } })
-    expect(await editor.root.findByText('Die Suche ist fehlgeschlagen.')).toBeInTheDocument()
-    await user.click(editor.root.getByRole('option', { name: 'Erneut versuchen' }))
-    expect(await editor.root.findByRole('option', { name: /Hafenverein/ })).toBeInTheDocument()
-    expect(findBox(editor, 'Veranstalter')).toHaveValue('Hafen')
-    editor.close()
-  })
+  it.each([
+    ['[EVT-CALL-10]', 'Veranstalter', 'organisers', /Hafenverein/],
+    ['[EVT-CALL-09]', 'Veranstaltungsort', 'locations', /Hafenhalle/],
+  ])(
+    '%s a search for a %s that fails shows a message, keeps the text, and can be repeated',
+    async (_id, kind, path, found) => {
+      expectConsole('error', new RegExp(`autocomplete/${path}`))
+      const editor = await openEventForm(server)
+      server.use(
+        http.get(`*/event/api/autocomplete/${path}`, () => new HttpResponse('kaputt', { status: 500 }), {
+          once: true,
+        }),
+      )
+      fireEvent.change(findBox(editor, kind), { target: { value: 'Hafen' } })
+      expect(await editor.root.findByText('Die Suche ist fehlgeschlagen.')).toBeInTheDocument()
+      await user.click(editor.root.getByRole('option', { name: 'Erneut versuchen' }))
+      expect(await editor.root.findByRole('option', { name: found })).toBeInTheDocument()
+      expect(findBox(editor, kind)).toHaveValue('Hafen')
+      editor.close()
+    },
+  )
 })

@@ -131,28 +131,33 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('[EVT-ADR-09] is saved by Ctrl+Enter in its form, without the event; a later save of the event has the address’s id', async () => {
-    const { editor, popup, enter, fillIn, made } = await openAddressPopup(server, {
-      config: { event: { defaultCategory: 105 } },
-      kind: 'Veranstaltungsort',
-    })
-    editor.enter({ Titel: 'Flohmarkt', Beginn: '12.9.2026' })
-    await fillIn()
-    enter('Name', 'Alte Werft')
-    const press = () =>
-      fireEvent.keyDown(popup.getByRole('combobox', { name: 'Kategorie' }), { key: 'Enter', ctrlKey: true })
-    press()
-    press()
-    await waitFor(() => expect(findBox(editor, 'Veranstaltungsort')).toHaveValue('Alte Werft e. V.'))
-    expect([made.length, editor.saved.length]).toEqual([1, 0])
-    await user.click(editor.root.getByRole('button', { name: 'Speichern' }))
-    await waitFor(() =>
-      expect(editor.saved.map(({ fields }) => [fields.get('IdLocation'), fields.get('LocationFreetext')])).toEqual([
-        ['77', ''],
-      ]),
-    )
-    editor.close()
-  })
+  it.each([
+    ['Enter in a text field', 'textbox', 'Name', false],
+    ['Ctrl+Enter in its form', 'combobox', 'Kategorie', true],
+  ] as const)(
+    '[EVT-ADR-09] is saved once by %s, without the event; a later save of the event has the address’s id',
+    async (_way, role, name, ctrlKey) => {
+      const { editor, popup, enter, fillIn, made } = await openAddressPopup(server, {
+        config: { event: { defaultCategory: 105 } },
+        kind: 'Veranstaltungsort',
+      })
+      editor.enter({ Titel: 'Flohmarkt', Beginn: '12.9.2026' })
+      await fillIn()
+      enter('Name', 'Alte Werft')
+      const press = () => fireEvent.keyDown(popup.getByRole(role, { name }), { key: 'Enter', ctrlKey })
+      press()
+      press()
+      await waitFor(() => expect(findBox(editor, 'Veranstaltungsort')).toHaveValue('Alte Werft e. V.'))
+      expect([made.length, editor.saved.length]).toEqual([1, 0])
+      await user.click(editor.root.getByRole('button', { name: 'Speichern' }))
+      await waitFor(() =>
+        expect(editor.saved.map(({ fields }) => [fields.get('IdLocation'), fields.get('LocationFreetext')])).toEqual([
+          ['77', ''],
+        ]),
+      )
+      editor.close()
+    },
+  )
 
   it('must be saved or discarded before another tab opens or the event is saved', async () => {
     const { editor, popup, enter } = await openAddressPopup(server, { kind: 'Veranstaltungsort' })
@@ -200,7 +205,7 @@ describe('a new address', () => {
     },
   )
 
-  it('shows a notice with a retry button, and no dialog, if no response arrives', async () => {
+  it('[EVT-CALL-16] shows a notice with a retry button, and no dialog, if no response arrives', async () => {
     expectConsole('error', /got no response/)
     let isAway = true
     const answer = () => (isAway ? HttpResponse.error() : HttpResponse.json({ Id: 78, Name: 'Werft' }))

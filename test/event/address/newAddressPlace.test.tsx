@@ -61,7 +61,7 @@ describe('the place of a new address', () => {
     },
   )
 
-  it('is saved without coordinates, and with a notice, if the maps service fails', async () => {
+  it('[EVT-ADR-13] is saved without coordinates, and with a notice, if the maps service fails', async () => {
     expectConsole('error', /GET geocoder/)
     const { editor, popup, fillIn, save, made } = await openAddressPopup(server)
     server.use(http.get('*/geocode/search', () => new HttpResponse('voll', { status: 429 })))

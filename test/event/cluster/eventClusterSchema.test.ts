@@ -152,7 +152,7 @@ describe('an event of the portal', () => {
     ])
   })
 
-  it('reads texts that are numbers or false, organisers that are not inside an `Organisation`, and a city that is a text', () => {
+  it('[EVT-DATA-14] [EVT-DATA-17] reads texts that are numbers or false, organisers that are not inside an `Organisation`, and a city that is a text', () => {
     expect(
       read({
         MlTitle: 1984,
@@ -179,16 +179,19 @@ describe('an event of the portal', () => {
     [{ Organisations: [{ Organisation: { Id: null, Name: 'Wir', IdOrganisation: '' } }] }, 0],
     [{ Organisations: [], Organisation: 'Wir' }, 0],
     [{ Organisations: null, Organisation: { Id: 7, Name: 'Wir' }, IdOrganisation: '7' }, 7],
-  ])('reads an organiser that is only a name, or that is sent only in the flat field: %p', (answer, id) => {
-    expect(read(answer).Organisations).toEqual([{ Organisation: { Id: id, Name: 'Wir', IdOrganisation: id } }])
-  })
+  ])(
+    '[EVT-DATA-13] reads an organiser that is only a name, or that is sent only in the flat field: %p',
+    (answer, id) => {
+      expect(read(answer).Organisations).toEqual([{ Organisation: { Id: id, Name: 'Wir', IdOrganisation: id } }])
+    },
+  )
 
-  it('drops a location that can’t be read, but keeps the event', () => {
+  it('[EVT-DATA-11] drops a location that can’t be read, but keeps the event', () => {
     expect(read({ Location: 17, City: [1] })).toMatchObject({ Location: null, City: null })
     expect(read({ Location: 17 }).unread).toContain('Location')
   })
 
-  it('names the missing fields, and the lists that can’t be read completely', () => {
+  it('[EVT-DATA-31] names the missing fields, and the lists that can’t be read completely', () => {
     const { Url: _, ...answer } = { ...sparse, Url: '', Pictures: [{}, { IdMedia: 3 }], MlTitles: 17 }
     const { unread, Pictures } = v.parse(eventClusterSchema, answer)
     expect(Pictures).toEqual([{ IdMedia: 3 }])

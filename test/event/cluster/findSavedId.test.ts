@@ -19,12 +19,12 @@ it('[EVT-CALL-22] finds a saved event by its title and start, and takes the high
   expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?Customer=uferland&search=&date=2026-09-12&p=1'])
 })
 
-it('returns undefined if the list can’t be loaded', async () => {
+it('[EVT-CALL-22] returns undefined if the list can’t be loaded', async () => {
   respondWith({ status: 500, body: 'kaputt' })
   expect(await findSavedId(config, sent)).toBeUndefined()
 })
 
-it('reads all pages of the day’s list', async () => {
+it('[EVT-CALL-22] reads all pages of the day’s list', async () => {
   const pageOf = (Id: number, title: string, IsLastPage: boolean) => ({
     body: JSON.stringify({ EventClusters: [fakeEvent({ Id, ...sent, MlTitle: title })], IsLastPage }),
   })
@@ -68,7 +68,7 @@ describe('a list with events that can’t be read', () => {
     },
   )
 
-  it('still gives the id of the saved event', async () => {
+  it('[EVT-CALL-22] still gives the id of the saved event', async () => {
     respondWith({ body: JSON.stringify({ EventClusters: [null, fakeEvent({ Id: 31, ...sent })], IsLastPage: true }) })
     expect(await findSavedId(config, sent)).toBe(31)
   })

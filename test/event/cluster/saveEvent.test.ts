@@ -51,22 +51,25 @@ describe('the calls of the event form', () => {
     },
   )
 
-  it.each([0, '0', -7, 1.5, 'neu'])('leaves out an event with the invalid id %p, and reports it', async Id => {
-    respondWith({
-      body: JSON.stringify({
-        EventClusters: [
-          { ...fakeCluster(), Id },
-          { ...fakeCluster(), Id: '7' },
-        ],
-        IsLastPage: true,
-      }),
-    })
-    const { EventClusters, errors } = await fetchEventPage(config, { search: '', date: '' }, 1)
-    expect(EventClusters.map(event => event.Id)).toEqual([7])
-    expect(errors).toEqual([
-      expect.objectContaining({ failure: expect.objectContaining({ field: 'EventClusters.0.Id' }) }),
-    ])
-  })
+  it.each([0, '0', -7, 1.5, 'neu'])(
+    '[EVT-DATA-01] leaves out an event with the invalid id %p, and reports it',
+    async Id => {
+      respondWith({
+        body: JSON.stringify({
+          EventClusters: [
+            { ...fakeCluster(), Id },
+            { ...fakeCluster(), Id: '7' },
+          ],
+          IsLastPage: true,
+        }),
+      })
+      const { EventClusters, errors } = await fetchEventPage(config, { search: '', date: '' }, 1)
+      expect(EventClusters.map(event => event.Id)).toEqual([7])
+      expect(errors).toEqual([
+        expect.objectContaining({ failure: expect.objectContaining({ field: 'EventClusters.0.Id' }) }),
+      ])
+    },
+  )
 
   it('[EVT-CALL-04] [EVT-CALL-05] [EVT-API-18] publishes and deletes an event at its own address, also if the portal sent its id as text', async () => {
     respondWith({ body: JSON.stringify({ ...fakeCluster(), Id: '7' }) })

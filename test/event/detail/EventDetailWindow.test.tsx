@@ -745,7 +745,7 @@ describe('unsaved values', () => {
   })
 })
 
-it('shows a message if an event can’t be loaded, and loads it again on request', async () => {
+it('[EVT-CALL-03] shows a message if an event can’t be loaded, and loads it again on request', async () => {
   expectConsole('error', /status 500/)
   let isDown = true
   server.use(...eventFake({ events: [event] }).handlers)

@@ -60,7 +60,7 @@ describe('the values of the form', () => {
     },
   )
 
-  it('hold every keyword and every picture once', () => {
+  it('[EVT-DATA-22] [EVT-DATA-23] hold every keyword and every picture once', () => {
     const twice = clusterToDraft(
       fakeCluster({
         Keywords: ['orgel', 'nacht', 'orgel'],
@@ -147,9 +147,9 @@ describe('the body of a save', () => {
   })
 
   it('[EVT-DATA-04] [EVT-DATA-07] sends title and description of the main language', () => {
-    expect(write({ Description: 'Fünf Organisten.' })).toMatchObject({
+    expect(write({ Description: ' Fünf\n\nOrganisten. ' })).toMatchObject({
       MlTitle: 'Orgelnacht in St. Cosmae',
-      Description: 'Fünf Organisten.',
+      Description: ' Fünf\n\nOrganisten. ',
     })
   })
 
@@ -164,7 +164,11 @@ describe('the body of a save', () => {
       'MlTitles[2][IdMediaLanguage]': '44',
       'MlTitles[2][TextValue]': 'Noc organowa',
     })
-    expect(write({ MlTitleTranslated: '' })).toMatchObject({ MlTitleTranslated: '', 'MlTitles[1][TextValue]': '' })
+    expect(write({ MlTitleTranslated: '' })).toMatchObject({
+      MlTitleTranslated: '',
+      'MlTitles[1][IdMediaLanguage]': '2',
+      'MlTitles[1][TextValue]': '',
+    })
   })
 
   it('[EVT-DATA-08] [EVT-DATA-09] sends descriptions as fields and as a list', () => {
@@ -469,7 +473,7 @@ describe('the body of a save', () => {
     ['Z', { dateFrom: '12.12.2026', timeFrom: '' }, '2026-12-12T00:00:00Z', false],
     ['', { dateFrom: '12.12.2026' }, '2026-12-12T19:30:00', false],
   ])(
-    'keeps the zone %p if %p is changed, unless the zone’s offset may differ on the new day',
+    '[EVT-DATA-15] keeps the zone %p if %p is changed, unless the zone’s offset may differ on the new day',
     (zone, change, sent, isLost) => {
       const zoned = fakeCluster({ DateFrom: `2026-09-12T19:30:00${zone}`, DateTo: `2026-09-12T19:30:00${zone}` })
       expect(write({ MlTitle: 'Anders' }, zoned)).toMatchObject({ DateFrom: zoned.DateFrom, DateTo: zoned.DateTo })
@@ -478,7 +482,7 @@ describe('the body of a save', () => {
     },
   )
 
-  it('sends a typed organiser as text, an unchanged one as received, and a removed one as empty', () => {
+  it('[EVT-DATA-13] sends a typed organiser as text, an unchanged one as received, and a removed one as empty', () => {
     const typed = fakeCluster({ Organisations: [{ Organisation: { Id: 0, Name: 'Wir', IdOrganisation: 0 } }] })
     expect(clusterToDraft(typed).Organisation).toEqual({ status: 'freetext', text: 'Wir', id: null })
     expect(write({ MlTitle: 'Anders' }, typed)).toMatchObject({
@@ -496,7 +500,7 @@ describe('the body of a save', () => {
     expect(write({ Organisation: empty }, typed)).toMatchObject({ Organisations: 'null', Organisation: '' })
   })
 
-  it('sends type and dates of a festival unchanged if nothing was edited', () => {
+  it('[EVT-DATA-02] [EVT-DATA-15] sends type and dates of a festival unchanged if nothing was edited', () => {
     const festival = fakeCluster({ IdEventType: 2, DateTo: '2026-09-14T00:00:00' })
     expect(write({}, festival)).toMatchObject({
       IdEventType: '2',

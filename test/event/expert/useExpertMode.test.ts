@@ -22,7 +22,7 @@ describe('opening the expert mode', () => {
     expect(search).toBe('?username=henrike%40uferland.example&token=a+b%26c')
   })
 
-  it('leads to the expert mode without an event if none is given, and to the page’s own host if no stage is configured', () => {
+  it('[EVT-XPM-02] leads to the expert mode without an event if none is given, and to the page’s own host if no stage is configured', () => {
     expect(expertAddress(config({}), undefined, 'x')).toBe(
       'http://localhost/de_DE/stage?username=henrike%40uferland.example&token=x',
     )

@@ -200,7 +200,7 @@ describe('the list', () => {
     close()
   })
 
-  it('leaves out an event that can’t be read, says so, and names the field on the console', async () => {
+  it('[EVT-CALL-01] leaves out an event that can’t be read, says so, and names the field on the console', async () => {
     expectConsole('error', /GET \/event\/api\/event_cluster.*EventClusters\.1\.Id/)
     const { root, close } = await open(
       eventListFake({
@@ -218,7 +218,7 @@ describe('the list', () => {
     close()
   })
 
-  it('shows an error if no event can be read', async () => {
+  it('[EVT-CALL-01] shows an error if no event can be read', async () => {
     expectConsole('error', /EventClusters\.0\.Id/)
     const { root, close } = await open(eventListFake({ events: [{ ...fakeEvent({ Id: 9 }), Id: 'neun' as never }] }))
     expect(await root.findByText('Die Veranstaltungen konnten nicht geladen werden.')).toBeInTheDocument()
@@ -341,7 +341,7 @@ describe('the list', () => {
     close()
   })
 
-  it('[EVT-OVW-16] keeps the list when a page fails, and requests the page again only when the person asks for it', async () => {
+  it('[EVT-OVW-16] [EVT-CALL-01] keeps the list when a page fails, and requests the page again only when the person asks for it', async () => {
     expectConsole('error', /status 500/)
     const fake = eventListFake({ events: fakeEvents(60), pageSize: 25 })
     let isBroken = true
@@ -369,7 +369,7 @@ describe('the list', () => {
     opened.close()
   })
 
-  it('says that it could not be loaded, and loads it when the person asks for it', async () => {
+  it('[EVT-CALL-01] says that it could not be loaded, and loads it when the person asks for it', async () => {
     expectConsole('error', /status 503/)
     const fake = eventListFake()
     let isBroken = true
@@ -561,7 +561,7 @@ describe('searching', () => {
     close()
   })
 
-  it('[EVT-OVW-13] ignores a late response to an earlier search', async () => {
+  it('[EVT-OVW-13] [EVT-CALL-01] ignores a late response to an earlier search', async () => {
     const fake = eventListFake()
     server.use(...fake.handlers)
     let answerLate = () => {}
@@ -755,7 +755,7 @@ describe('opening', () => {
     },
   )
 
-  it('closes the tab and shows a message if the token can’t be loaded', async () => {
+  it('[EVT-XPM-02] closes the tab and shows a message if the token can’t be loaded', async () => {
     expectConsole('error', /status 500/)
     const { tab } = stubTab()
     const { root, close } = await open()
@@ -867,7 +867,7 @@ describe('the side menu', () => {
     close()
   })
 
-  it('removes from the list an event that no longer exists, and says so', async () => {
+  it('[EVT-CALL-04] removes from the list an event that no longer exists, and says so', async () => {
     const { root, close, fake } = await open()
     await line(root, 'Jazz am Brunnen')
     fake.state.events = fake.state.events.filter(({ Id }) => Id !== 501)
@@ -907,7 +907,7 @@ describe('the side menu', () => {
     close()
   })
 
-  it('[EVT-OVW-31] offers in a notice to repeat a deletion that got no response, without a dialog or another question', async () => {
+  it('[EVT-OVW-31] [EVT-CALL-05] offers in a notice to repeat a deletion that got no response, without a dialog or another question', async () => {
     expectConsole('error', /got no response/)
     const { root, close } = await open()
     let isAway = true
@@ -1110,7 +1110,7 @@ describe('bulk actions', () => {
     close()
   })
 
-  it('show their progress, stop on request, and keep the rest marked', async () => {
+  it('[EVT-CALL-04] show their progress, stop on request, and keep the rest marked', async () => {
     const { root, close, fake } = await open(eventListFake({ events: fakeEvents(6) }))
     await line(root, 'Jazz am Brunnen')
     await user.click(root.getByRole('checkbox', { name: 'Alle geladenen markieren' }))
@@ -1128,7 +1128,10 @@ describe('bulk actions', () => {
     goOn()
     expect(await root.findByText(/Angehalten. Noch nicht erledigt: 4/)).toBeInTheDocument()
     expect(await bar(root)).toHaveTextContent('4 markiert')
-    expect(fake.state.posted.map(({ id }) => id).slice(0, 2)).toEqual(['500', '501'])
+    expect(fake.state.posted.map(({ id, IsPublished }) => [id, IsPublished]).slice(0, 2)).toEqual([
+      ['500', '0'],
+      ['501', '0'],
+    ])
     expect(root.getByRole('button', { name: 'Rückgängig' })).toBeInTheDocument()
     close()
   })

@@ -251,7 +251,7 @@ describe('the tab of the topics', () => {
     editor.close()
   })
 
-  it('keeps a category that the portal no longer has, and says so', async () => {
+  it('[EVT-DATA-17] [EVT-DATA-18] keeps a category that the portal no longer has, and says so', async () => {
     const { root, close } = await openTopics({
       id: 4711,
       fake: {

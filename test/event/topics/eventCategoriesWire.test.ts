@@ -69,7 +69,7 @@ describe('GET api/event_cluster/categories', () => {
     expect((await fetchEventCategories(config)).required_fields).toBeNull()
   })
 
-  it('requires no field if the required fields can’t be read, and names them on the console', async () => {
+  it('[EVT-DATA-30] requires no field if the required fields can’t be read, and names them on the console', async () => {
     answer({ formal: [{ value: 105, label: 'Konzert' }], required_fields: 17 })
     expectConsole('error', /'required_fields' /)
     expect(await fetchEventCategories(config)).toMatchObject({

@@ -12,7 +12,7 @@ describe('keywords of an event', () => {
       expect(isForbiddenKeyword(keyword)).toBe(false)
   })
 
-  it('recognises an umlaut that is typed as a letter and a combining mark', () => {
+  it('[EVT-VAL-13] recognises an umlaut that is typed as a letter and a combining mark', () => {
     expect(isForbiddenKeyword(tidyEventKeyword('Mu\u0308hle'))).toBe(true)
   })
 })

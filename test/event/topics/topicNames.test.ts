@@ -41,7 +41,7 @@ describe('categorySets', () => {
 })
 
 describe('characteristicId', () => {
-  it('reads the id of a node, else the id in its link', () => {
+  it('[EVT-DATA-33] reads the id of a node, else the id in its link', () => {
     expect(characteristicId({ title: 'a', dataAttrs: { id: 401 }, href: '#7' })).toBe('401')
     expect(characteristicId({ title: 'a', href: '#401' })).toBe('401')
     expect(characteristicId({ title: 'a', href: '#', dataAttrs: ['x'] })).toBeUndefined()

@@ -43,7 +43,7 @@ it('[EVT-CALL-23] [EVT-DET-47] opens a picture of a saved event by its picture i
   editor.close()
 })
 
-it('[EVT-DET-47] says that a picture is not in the member’s library, instead of opening another picture', async () => {
+it('[EVT-DET-47] [EVT-CALL-23] says that a picture is not in the member’s library, instead of opening another picture', async () => {
   const editor = await editFirst([fakePicture({ Id: 500_017, MetaTmedia: { Id: 3 } })])
   expect(await editor.root.findByText(/^Dieses Bild liegt nicht in Ihrer Bildbibliothek/)).toBeInTheDocument()
   expect(asked.filter(call => call.includes('/pix/pictures/by/'))).toHaveLength(2)

@@ -28,7 +28,7 @@ describe('the library picture of an event', () => {
     expect(await find({ IdMedia: 700, IdPicture: 5 }, {})).toEqual({ id: 5, sent: [] })
   })
 
-  it('is read by the id of its media item if this differs from the media id; if another picture or none has that id, the library is searched', async () => {
+  it('[EVT-CALL-23] is read by the id of its media item if this differs from the media id; if another picture or none has that id, the library is searched', async () => {
     const picture = { IdMedia: 700, MediaItem: { Id: 5, ...file } }
     expect(await find(picture, { body: JSON.stringify(owned) })).toEqual({ id: 5, sent: ['5'] })
     const other = { body: JSON.stringify(fakePicture({ Id: 5, MetaTmedia: { Id: 9 }, Uri: '/9.jpg' })) }
@@ -36,7 +36,7 @@ describe('the library picture of an event', () => {
     expect((await find(picture, { status: 404 }, body(owned))).id).toBe(5)
   })
 
-  it('is found by its own id if it has no media entry, and else by its file; ids may be texts', async () => {
+  it('[EVT-CALL-23] is found by its own id if it has no media entry, and else by its file; ids may be texts', async () => {
     expect((await find({ IdMedia: 5 }, body(fakePicture({ Id: 5 })))).id).toBe(5)
     expect((await find({ IdMedia: 7, MediaItem: { Id: 7, ...file } }, body(owned))).id).toBe(5)
     const written = { ...owned, Id: '5', MetaTmedia: { Id: '700' } }
@@ -52,7 +52,7 @@ describe('the library picture of an event', () => {
     },
   )
 
-  it('is unknown if the account does not have it', async () => {
+  it('[EVT-CALL-23] is unknown if the account does not have it', async () => {
     expect(await find({ IdMedia: 700 }, body(decoy), body())).toMatchObject({ id: undefined })
   })
 

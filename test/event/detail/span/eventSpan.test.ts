@@ -126,7 +126,7 @@ describe('the time span of an event', () => {
     expect(read('12.09.2026', '19:30', '12.09.2026', '19:30').span).toBeDefined()
   })
 
-  it('names every field that is wrong', () => {
+  it('[EVT-VAL-16] [EVT-VAL-18] names every field that is wrong', () => {
     expect(read('', '25:00', '32.01.2026', 'x').errors).toEqual({
       dateFrom: 'missing',
       timeFrom: 'time',
@@ -176,7 +176,7 @@ describe('the dates in the form', () => {
       expect(showSpan(event(0, nothing, nothing, null))).toEqual({ dateFrom: '', timeFrom: '', dateTo: '', timeTo: '' })
   })
 
-  it('keep the hidden end day of a single event as long as nobody touches the dates', () => {
+  it('[EVT-DATA-15] keep the hidden end day of a single event as long as nobody touches the dates', () => {
     const base = event(1, '2026-12-31T22:00:00', '2027-01-01T00:30:00')
     const shown = showSpan(base)
     expect(shown).toMatchObject({ dateTo: '', timeTo: '00:30' })
