@@ -7,7 +7,8 @@ import { openEventForm } from './openEventForm'
 
 const { server } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
-configure({ defaultHidden: true })
+configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
+jest.setTimeout(30_000)
 withoutActEnvironment()
 beforeEach(() => localStorage.clear())
 
