@@ -9,6 +9,7 @@ describe('the layers’ e-mail rule', () => {
       'Anna.L+neu_1-x@kultur-haus.landkreis.info',
       'a@b.c.d3',
       'a@b.1234',
+      'EVA@KULTUR.NRW',
       'a@kasse.oper.stadt.land.de',
     ]
     const bad = [

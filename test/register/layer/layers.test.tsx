@@ -37,9 +37,12 @@ describe('the layer of a confirmed registration', () => {
     expect(layer.root.getByRole('heading', { name: 'Ihre Registrierung ist bestätigt.' })).toBeInTheDocument()
     expect(layer.root.queryByRole('link', { name: 'App öffnen' })).not.toBeInTheDocument()
     expect(contentButtons()).toEqual(['Mein Gutschein', 'Mein Profil', 'Weiter'])
-    await press('Weiter')
+    // Enter presses the focused button.
+    await user.keyboard('{Enter}')
     expect(location.href).toBe('http://localhost/magazin#oben')
     expect(layer.reload.mock.calls).toEqual([['register.confirm: registration confirmed']])
+    expect(layer.reload.mock.results).toEqual([{ type: 'return', value: location.href }])
+    await waitFor(() => expect(layer.control.settled).toHaveBeenCalledWith(undefined))
   })
 
   it.each([
@@ -113,21 +116,21 @@ describe('the layer in which a mail is written', () => {
 })
 
 describe.each([
-  ['de_DE', 'uferlicht', 'project=uferlicht&language_id=1'],
-  ['en_EN', 'foyer', 'project=foyer&language_id=2'],
-])('in the language %s of the project %s', (language, project, query) => {
+  ['de_DE', 'uferlicht', 'project=uferlicht&language_id=1', {}],
+  ['en_EN', 'foyer', 'project=foyer&language_id=2', { registerLogin: '/konten/api' }],
+])('in the language %s of the project %s', (language, project, query, paths: FoyerConfig['paths']) => {
   /** Opens a layer with a template. Returns the requests of the template. */
   async function openWithTemplate(callName: string, template: string, config: FoyerConfig = {}) {
     const asked: string[] = []
     server.use(
-      http.get('*/register-login/api/*', ({ request }) => {
+      http.get(`*${paths?.registerLogin ?? '/register-login/api'}/*`, ({ request }) => {
         asked.push(request.url.split('/api')[1]!)
         return HttpResponse.html(template)
       }),
       http.get('*/cb_ui_window.html', () => new HttpResponse('', { status: 404 })),
     )
     expectConsole('error', /cb_ui_window/)
-    layer = await openLayer(callName, [], { templates: true, language, project, ...config })
+    layer = await openLayer(callName, [], { templates: true, language, project, paths, ...config })
     return asked
   }
 

@@ -33,6 +33,8 @@ const pressInWindow = async (name: string) => user.click(await layer.root.findBy
 const ACCOUNT = 'E-Mail-Adresse oder Kontoname'
 /** The portal's message as shown in the layer, without the copy for screen readers. */
 const MAIL_NOTICE = ['Die E-Mail ist unterwegs.', { ignore: '[aria-live] *' }] as const
+/** The layer's text for a refusal without a reason: the label 'error'. */
+const OWN_REASON = 'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.'
 /** Types an account and continues. */
 const check = async (account: string) => user.type(await field(ACCOUNT), `${account}{Enter}`)
 const openPassword = async () => {
@@ -50,12 +52,17 @@ const logIn = async () => {
   return layer.root.findByRole('heading', { name: 'Schön, dass Sie da sind' })
 }
 
-/** Fills in the data of a new account, and sends it. */
-const createAccount = async () => {
+const fillNewAccount = async () => {
   await check('neu@portal.test')
   await user.type(await field('Neues Passwort'), 'Uferlicht7')
   await user.type(await field('Vorname'), 'Eva')
-  await user.type(await field('Nachname'), 'Ahlers{Enter}')
+  await user.type(await field('Nachname'), 'Ahlers')
+}
+
+/** Fills in the data of a new account, and sends it. */
+const createAccount = async () => {
+  await fillNewAccount()
+  await user.type(await field('Nachname'), '{Enter}')
   return layer.root.findByRole('heading', { name: 'Fast geschafft' })
 }
 const logInButton = () => layer.page.findByRole('button', { name: 'Anmelden' })
@@ -119,8 +126,25 @@ describe('container 1', () => {
       expect(messageAt(input)).toContain('Dieses Konto kennen wir nicht.')
       expect(input).toHaveValue(name)
       expect(layer.root.getByText('Dieses Konto kennen wir nicht.')).toBeInTheDocument()
+      await user.type(input, 'x')
+      expect(input).not.toHaveAttribute('aria-invalid')
     },
   )
+
+  it('[REG-LAY-26] [REG-LAY-33] has its own text for a refusal without a reason', async () => {
+    server.use(http.get('*/register-login/api/register_login', () => HttpResponse.json({ success: false })))
+    await open()
+    await check('wer')
+    await waitFor(async () => expect(messageAt(await field(ACCOUNT))).toContain(OWN_REASON))
+    expect(await field(ACCOUNT)).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  it('sends nothing without an account, and says why', async () => {
+    await open()
+    await check('  ')
+    expect(messageAt(await field(ACCOUNT))).toContain('Bitte geben Sie Ihre E-Mail-Adresse oder Ihren Kontonamen an.')
+    expect(calls).toEqual([])
+  })
 
   it('begins with the account that the page gives', async () => {
     await open({ account: 'eva@portal.test' })
@@ -199,11 +223,9 @@ describe('the second attempt after a refusal', () => {
     const refuse = () => HttpResponse.json({ success: false, message })
     server.use(http.post('*/register-login/api/register_login', refuse, { once: true }))
   }
-  const OWN = 'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.'
-
   it.each([
     ['with a reason', 'Noch nicht.', 'Noch nicht.'],
-    ['without a reason', '', OWN],
+    ['without a reason', '', OWN_REASON],
   ])('[REG-LAY-10] [REG-LAY-35] creates the new account that was refused %s', async (_kind, message, shown) => {
     refuseOnce(message)
     await open()
@@ -221,7 +243,7 @@ describe('the second attempt after a refusal', () => {
     await open()
     const password = await openPassword()
     await user.type(password, 'Uferlicht-2026{Enter}')
-    await waitFor(() => expect(messageAt(password)).toContain(OWN))
+    await waitFor(() => expect(messageAt(password)).toContain(OWN_REASON))
     await press('Anmelden')
     expect(await layer.root.findByRole('heading', { name: 'Schön, dass Sie da sind' })).toBeInTheDocument()
   })
@@ -231,7 +253,7 @@ describe('the second attempt after a refusal', () => {
     await open()
     await openPassword()
     await press('Passwort vergessen?')
-    expect(await layer.root.findByRole('alert')).toHaveTextContent(OWN)
+    expect(await layer.root.findByRole('alert')).toHaveTextContent(OWN_REASON)
     await press('Passwort vergessen?')
     expect(await layer.root.findByText(...MAIL_NOTICE)).toBeVisible()
     expect(layer.root.queryByRole('alert')).not.toBeInTheDocument()
@@ -260,13 +282,19 @@ describe('container 11', () => {
     expect(password).toHaveValue('falsch')
   })
 
-  it('[REG-LAY-17] shows and hides the password', async () => {
+  it.each([
+    ['the password of an account', openPassword],
+    ['the password of a new account', () => check('neu@portal.test').then(() => field('Neues Passwort'))],
+  ])('[REG-LAY-17] shows and hides %s, which stays', async (_which, openField) => {
     await open()
-    const password = await openPassword()
+    const password = await openField()
+    expect(password).toHaveAttribute('type', 'password')
+    await user.type(password, 'Ufer')
     await press('Passwort anzeigen')
     expect(password).toHaveAttribute('type', 'text')
     await press('Passwort verbergen')
     expect(password).toHaveAttribute('type', 'password')
+    expect(password).toHaveValue('Ufer')
   })
 
   it('[REG-LAY-15] goes back to container 1 with every field empty', async () => {
@@ -278,6 +306,41 @@ describe('container 11', () => {
     expect(await field(ACCOUNT)).toHaveFocus()
     await check('archiv')
     expect(await field('Passwort')).toHaveValue('')
+  })
+
+  it('[REG-LAY-15] goes back from a new account and from an unfinished one too, with every field empty', async () => {
+    await open()
+    await user.click(layer.root.getByRole('tab', { name: 'Passwort vergessen' }))
+    await user.type(await field('E-Mail-Adresse'), 'eva@portal.test')
+    await user.click(layer.root.getByRole('tab', { name: 'Anmelden' }))
+    await check('neu@portal.test')
+    for (const name of ['Neues Passwort', 'Vorname', 'Nachname']) await user.type(await field(name), 'Uferlicht7')
+    await press('Zurück')
+    expect(await field(ACCOUNT)).toHaveValue('')
+    expect(await field(ACCOUNT)).toHaveFocus()
+    await check('jonte@portal.test')
+    await unfinishedHeading()
+    await pressInWindow('Zurück')
+    expect(await field(ACCOUNT)).toHaveValue('')
+    await check('anders@portal.test')
+    for (const name of ['Neues Passwort', 'Vorname', 'Nachname']) expect(await field(name)).toHaveValue('')
+    await user.click(layer.root.getByRole('tab', { name: 'Passwort vergessen' }))
+    expect(await field('E-Mail-Adresse')).toHaveValue('')
+  })
+
+  it.each([
+    ['[REG-LAY-13]', 'Anmelden', async () => user.type(await openPassword(), 'Uferlicht-2026')],
+    ['[REG-LAY-14]', 'Passwort vergessen?', openPassword],
+    ['[REG-LAY-16]', 'Konto anlegen', () => fillNewAccount()],
+  ])('%s the button ‘%s’ sends one request, however often it is pressed', async (_id, name, fill) => {
+    await open()
+    await fill()
+    const button = await layer.page.findByRole('button', { name })
+    calls.length = 0
+    await Promise.all([user.click(button), user.click(button), user.click(button)])
+    await waitFor(() => expect(calls).toHaveLength(1))
+    await layer.root.findByText(/Schön, dass|Die E-Mail ist|Fast geschafft/, { ignore: '[aria-live] *' })
+    expect(calls).toHaveLength(1)
   })
 
   it('[REG-CALL-20] [REG-LAY-14] [REG-LAY-44] sends the password mail, and shows the portal’s response', async () => {
@@ -322,40 +385,49 @@ describe('container 11', () => {
       await open()
       await openPassword()
       await press('Passwort vergessen?')
-      expect(await layer.root.findByRole('alert')).toHaveTextContent(
-        'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.',
-      )
+      expect(await layer.root.findByRole('alert')).toHaveTextContent(OWN_REASON)
       expect(layer.root.queryByText('Unbekannt')).not.toBeInTheDocument()
     },
   )
 
-  it('[REG-LAY-32] [REG-LAY-43] shows the ‘old account’ message if the account is no e-mail address, and requests no mail', async () => {
-    await open()
-    await check('archiv')
-    await press('Passwort vergessen?')
-    expect(await layer.root.findByRole('alert')).toHaveTextContent(/Hat Ihr Konto keine E-Mail-Adresse/)
-    expect(calls.map(([m]) => m)).toEqual(['check_account'])
-  })
+  it.each(['archiv', 'eva@portal.museum'])(
+    '[REG-LAY-32] [REG-LAY-43] shows the ‘old account’ message if the account is no e-mail address that the layers accept, and requests no mail: %s',
+    async account => {
+      const confirm = () => HttpResponse.json({ success: true })
+      server.use(http.get('*/register-login/api/register_login', confirm))
+      await open()
+      await check(account)
+      await field('Passwort')
+      await press('Passwort vergessen?')
+      expect(await layer.root.findByRole('alert')).toHaveTextContent(/Hat Ihr Konto keine E-Mail-Adresse/)
+      expect(calls).toEqual([])
+    },
+  )
 })
 
 describe('container 12', () => {
-  it('[REG-LAY-08] [REG-LAY-13] [REG-LAY-18] shows the portal’s text about the login; the focused button clears the query and reloads the page', async () => {
-    await open()
-    await logIn()
-    expect(layer.root.getByText('Sie sind als Eva Ahlers angemeldet.')).toBeInTheDocument()
-    expect(calls.at(-1)).toEqual([
-      'login_account',
-      { account: 'eva@portal.test', password: 'Uferlicht-2026', project: 'uferlicht', language_id: '1' },
-    ])
-    const next = layer.root.getByRole('button', { name: 'Weiter' })
-    // A browser test shows that Enter presses the button.
-    expect(next.getRootNode()).toHaveProperty('activeElement', next)
-    await user.click(next)
-    expect(location.href).toBe('http://localhost/magazin#oben')
-    expect(layer.reload.mock.calls).toEqual([['register.login: logged in']])
-    expect(layer.reload.mock.results).toEqual([{ type: 'return', value: location.href }])
-    await waitFor(() => expect(layer.control.settled).toHaveBeenCalledWith(true))
-  })
+  it.each([
+    ['a press', (button: HTMLElement) => user.click(button)],
+    ['Enter', () => user.keyboard('{Enter}')],
+  ])(
+    '[REG-LAY-08] [REG-LAY-13] [REG-LAY-18] shows the portal’s text about the login; %s on the focused button clears the query and reloads the page',
+    async (_how, run) => {
+      await open()
+      await logIn()
+      expect(layer.root.getByText('Sie sind als Eva Ahlers angemeldet.')).toBeInTheDocument()
+      expect(calls.at(-1)).toEqual([
+        'login_account',
+        { account: 'eva@portal.test', password: 'Uferlicht-2026', project: 'uferlicht', language_id: '1' },
+      ])
+      const next = layer.root.getByRole('button', { name: 'Weiter' })
+      expect(next.getRootNode()).toHaveProperty('activeElement', next)
+      await run(next)
+      expect(location.href).toBe('http://localhost/magazin#oben')
+      expect(layer.reload.mock.calls).toEqual([['register.login: logged in']])
+      expect(layer.reload.mock.results).toEqual([{ type: 'return', value: location.href }])
+      await waitFor(() => expect(layer.control.settled).toHaveBeenCalledWith(true))
+    },
+  )
 
   it.each([
     ['[REG-LAY-08]', openPassword, 'Uferlicht-2026{Enter}', 'Sie sind angemeldet.'],
@@ -405,7 +477,7 @@ describe('container 12', () => {
     expect(onLogin).not.toHaveBeenCalled()
   })
 
-  it('[REG-API-18] also runs the callback if the layer is closed after the login, because the person is logged in', async () => {
+  it('[REG-API-18] [REG-LAY-18] also runs the callback if the layer is closed after the login, because the person is logged in', async () => {
     const onLogin = jest.fn()
     await open({ onLogin })
     await logIn()
@@ -425,12 +497,15 @@ describe('container 12', () => {
     expect(layer.reload).toHaveBeenCalledTimes(1)
   })
 
-  it('[REG-API-18] [REG-LAY-19] also offers the profile to a caller with a callback; the callback then does not run', async () => {
+  it.each([
+    ['[REG-LAY-19] [REG-API-18]', 'Mein Profil', '#my-profile'],
+    ['[REG-LAY-20]', 'Mein Gutschein', '#my-voucher'],
+  ])('%s also offers ‘%s’ to a caller with a callback; the callback then does not run', async (_id, name, hash) => {
     const onLogin = jest.fn()
     await open({ onLogin })
     await logIn()
-    await pressInWindow('Mein Profil')
-    expect(location.href).toBe('http://localhost/magazin#my-profile')
+    await pressInWindow(name)
+    expect(location.href).toBe(`http://localhost/magazin${hash}`)
     await waitFor(() => expect(layer.control.settled).toHaveBeenCalledTimes(1))
     expect(layer.reload).toHaveBeenCalledTimes(1)
     expect(onLogin).not.toHaveBeenCalled()
@@ -540,7 +615,7 @@ describe('container 21', () => {
   const HINT = 'Mindestens 10 Zeichen mit Klein- und Großbuchstaben und einer Ziffer.'
   const start = async () => {
     await open()
-    await check('neu@portal.test')
+    await check(' neu@portal.test ')
     return field(PASSWORD)
   }
 
@@ -586,6 +661,16 @@ describe('container 21', () => {
     return layer.root.findByRole('heading', { name: 'Fast geschafft' })
   }
 
+  it('[REG-LAY-16] sends the e-mail address as the person has changed it', async () => {
+    await open()
+    await fillNewAccount()
+    const account = await field('E-Mail-Adresse')
+    await user.clear(account)
+    await user.type(account, 'anders@portal.test{Enter}')
+    await layer.root.findByRole('heading', { name: 'Fast geschafft' })
+    expect(calls.at(-1)![1]).toMatchObject({ account: 'anders@portal.test' })
+  })
+
   it('[REG-LAY-16] [REG-LAY-30] sends the data by the button, with a password that the layer’s own rule accepts', async () => {
     await create()
     expect(calls.at(-1)).toEqual([
@@ -610,11 +695,12 @@ describe('container 21', () => {
     expect(layer.root.queryByRole('button', { name: 'Mein Profil' })).not.toBeInTheDocument()
   })
 
-  it('[REG-LAY-21] leads to #stream after the account is created', async () => {
+  it('[REG-LAY-21] leads to #stream of the page, which keeps its own parameters, after the account is created', async () => {
+    history.replaceState(null, '', '/magazin?ausgabe=7&token=abc#oben')
     await create()
     await pressInWindow('Fertig')
-    expect(location.href).toBe('http://localhost/magazin#stream')
-    expect(layer.reload).toHaveBeenCalledTimes(1)
+    expect(location.href).toBe('http://localhost/magazin?ausgabe=7#stream')
+    expect(layer.reload.mock.results).toEqual([{ type: 'return', value: location.href }])
     await waitFor(() => expect(layer.control.settled).toHaveBeenCalledWith(undefined))
   })
 
@@ -735,22 +821,16 @@ describe('container 31', () => {
     expect(await field(ACCOUNT)).toHaveValue('')
   })
 
-  it('[REG-LAY-11] shows an error if the mail is not sent, and no longer after it is sent', async () => {
-    server.use(
-      http.post(
-        '*/register-login/api/register_login',
-        () => HttpResponse.json({ success: false, message: 'Unbekannt' }),
-        { once: true },
-      ),
-    )
+  it('[REG-LAY-11] [REG-LAY-36] [REG-LAY-44] shows ‘error’ after a refused mail, then the response', async () => {
+    const refuse = () => HttpResponse.json({ success: false, message: 'Unbekannt' })
+    server.use(http.post('*/register-login/api/register_login', refuse, { once: true }))
     await open()
     await check('jonte@portal.test')
-    await unfinishedHeading()
     await pressInWindow('E-Mail erneut schicken')
-    expect(await layer.root.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt.')
+    expect(await layer.root.findByRole('alert')).toHaveTextContent(OWN_REASON)
     await pressInWindow('E-Mail erneut schicken')
     expect(await layer.root.findByText(...MAIL_NOTICE)).toBeVisible()
-    expect(layer.root.queryByRole('alert')).toBeNull()
+    expect(layer.root.queryByRole('alert')).not.toBeInTheDocument()
     expect(calls.at(-1)?.[1]['account']).toBe('jonte@portal.test')
   })
 
@@ -778,7 +858,9 @@ describe('the tabs', () => {
   }
 
   it('[REG-LAY-22] [REG-LAY-04] each tab focuses its input if there is no field for a barcode; the values typed on tab 1 stay', async () => {
-    expect(await openSecond()).toHaveFocus()
+    const email = await openSecond()
+    expect(email).toHaveFocus()
+    expect(email).toHaveAttribute('type', 'email')
     await user.click(layer.root.getByRole('tab', { name: 'Anmelden' }))
     expect(await field(ACCOUNT)).toHaveValue('eva')
     expect(await field(ACCOUNT)).toHaveFocus()
@@ -802,9 +884,24 @@ describe('the tabs', () => {
     expect(calls.map(([m, fields]) => [m, fields['account']])).toEqual([['send_password_mail', 'eva@portal.test']])
   })
 
-  it('tab 2 can be shown first', async () => {
+  it('[REG-LAY-36] [REG-LAY-44] tab 2 shows ‘error’ after a refusal, then the response, and neither on tab 1', async () => {
+    const refuse = () => HttpResponse.json({ success: false, message: 'Unbekannt' })
+    server.use(http.post('*/register-login/api/register_login', refuse, { once: true }))
+    const email = await openSecond()
+    await user.type(email, 'eva@portal.test{Enter}')
+    expect(await layer.root.findByRole('alert')).toHaveTextContent(OWN_REASON)
+    expect(email).toHaveValue('eva@portal.test')
+    await user.type(email, '{Enter}')
+    expect(await layer.root.findByText(...MAIL_NOTICE)).toBeVisible()
+    expect(layer.root.queryByRole('alert')).not.toBeInTheDocument()
+    await user.click(layer.root.getByRole('tab', { name: 'Anmelden' }))
+    expect(layer.root.queryByText(...MAIL_NOTICE)).not.toBeInTheDocument()
+  })
+
+  it('[REG-LAY-22] tab 2 can be shown first', async () => {
     await open({ tab: 2 })
     expect(await field('E-Mail-Adresse')).toHaveFocus()
+    expect(await field('E-Mail-Adresse')).toHaveAttribute('name', 'email')
   })
 
   it.each([

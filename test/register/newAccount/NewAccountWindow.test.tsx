@@ -28,15 +28,15 @@ const password = () => window.page.findByLabelText<HTMLInputElement>(/^Passwort/
 const create = async () => user.click(await window.page.findByRole('button', { name: 'Konto anlegen' }))
 
 describe('the window newaccount', () => {
-  it('[REG-NEW-01] [REG-API-13] asks for an e-mail address if none is known, and creates the account', async () => {
+  it('[REG-NEW-01] [REG-LAY-30] [REG-API-13] asks for an e-mail address if none is known, and creates the account with a password that only the frame’s rule accepts', async () => {
     await open({ user_id: 7, on_login: '/profil' })
     expect(await email()).toHaveFocus()
     expect(await email()).toHaveAttribute('autocomplete', 'username')
     await user.type(await email(), 'neu@portal.test')
-    await user.type(await password(), 'Stark-genug-1{Enter}')
+    await user.type(await password(), 'ufer-7!x{Enter}')
     expect(await window.root.findByText('Fast geschafft.')).toBeInTheDocument()
     expect(calls).toEqual([
-      ['create_account', { passwd: 'Stark-genug-1', username: 'neu@portal.test', user_id: '7', on_login: '/profil' }],
+      ['create_account', { passwd: 'ufer-7!x', username: 'neu@portal.test', user_id: '7', on_login: '/profil' }],
     ])
   })
 

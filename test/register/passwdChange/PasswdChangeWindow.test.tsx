@@ -76,7 +76,7 @@ describe('the window passwdchange', () => {
     expect(anchor?.form).toBe((await password()).form)
   })
 
-  it('[REG-PWC-02] [REG-FRM-11] says how strong the password is, and shows the text of the error label', async () => {
+  it('[REG-PWC-02] [REG-FRM-11] [REG-LAY-30] says how strong the password is, and shows the text of the error label', async () => {
     await open()
     expect(await password()).toHaveAttribute('autocomplete', 'new-password')
     await user.type(await password(), 'Ganz-neu-2026')
@@ -87,6 +87,10 @@ describe('the window passwdchange', () => {
     await change()
     expect(await password()).toHaveAccessibleDescription(/^Dieses Passwort ist noch nicht sicher genug/)
     expect(calls).toHaveLength(1)
+    // Only the frame's rule accepts this password.
+    await user.clear(await password())
+    await user.type(await password(), 'ufer-7!x{Enter}')
+    expect(await window.root.findByText('Ihr Passwort ist geändert.')).toBeInTheDocument()
   })
 
   it('[REG-PWC-03] removes the query from the page’s address, in the same history entry', async () => {

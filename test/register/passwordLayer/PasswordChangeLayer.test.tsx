@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { FoyerConfig } from '../../../src/config/FoyerConfig'
@@ -78,6 +78,16 @@ it('[REG-PWL-02] [REG-PWL-03] changes the password of the account and shows the 
   await user.click(layer.root.getByRole('button', { name: 'Weiter' }))
   expect(location.href).toBe('http://localhost/')
   expect(layer.reload.mock.calls).toEqual([['register.passwordChange: the password is changed']])
+  expect(layer.reload.mock.results).toEqual([{ type: 'return', value: location.href }])
+})
+
+it('[REG-PWL-02] has its own headline if the response has none', async () => {
+  server.use(http.post('*/register-login/api/register_password', () => HttpResponse.json({ success: true })))
+  await open()
+  await user.click(await terms())
+  await user.type(await field('Neues Passwort'), 'Uferlicht7{Enter}')
+  expect(await layer.root.findByRole('heading', { name: 'Ihr Passwort ist geändert.' })).toBeInTheDocument()
+  expect(layer.page.queryByLabelText(/Neues Passwort/)).not.toBeInTheDocument()
 })
 
 it('[REG-PWL-04] leads to the profile of the page, which keeps its own parameters', async () => {
@@ -91,7 +101,16 @@ it('[REG-PWL-04] leads to the profile of the page, which keeps its own parameter
   expect(layer.reload.mock.results).toEqual([{ type: 'return', value: location.href }])
 })
 
-it('[REG-LAY-27] [REG-LAY-28] refuses a weak password, and shows which passwords are accepted', async () => {
+it('[REG-LAY-29] shows the hint while the field has the focus', async () => {
+  await open()
+  expect(messageAt(await field('Neues Passwort'))).toContain('Mindestens 10 Zeichen')
+  await user.type(await field('Neues Passwort'), 'Uferlicht7')
+  await user.tab()
+  await user.tab()
+  await waitFor(async () => expect(messageAt(await field('Neues Passwort'))).not.toContain('Mindestens'))
+})
+
+it('[REG-LAY-27] [REG-LAY-28] [REG-LAY-30] refuses a weak password, and shows which passwords are accepted', async () => {
   await open()
   await user.click(await terms())
   for (const weak of ['Uferlicht', 'uferlicht7', 'UFERLICHT7', 'Uferlicht!', 'Ufer-7!x']) {
@@ -145,13 +164,13 @@ it.each([
   },
 )
 
-it('[REG-CALL-39] takes the account from the portal’s template if the page names none', async () => {
+it('[REG-CALL-39] [REG-PWL-02] takes the account from the portal’s template if the page names none; the template places container 202', async () => {
   const asked: string[] = []
   server.use(
     http.get('*/register-login/api/register_password', ({ request }) => {
       asked.push(new URL(request.url).search)
       return HttpResponse.html(
-        '<h3>Ihr neues Passwort</h3><div data-slot="form" data-account="jonte@portal.test"></div><div data-slot="container_202"></div>',
+        '<h3>Ihr neues Passwort</h3><div data-slot="form" data-account="jonte@portal.test"></div><section><h3>Erledigt</h3><div data-slot="container_202"></div></section>',
       )
     }),
     http.get('*/cb_ui_window.html', () => new HttpResponse('', { status: 404 })),
@@ -161,6 +180,10 @@ it('[REG-CALL-39] takes the account from the portal’s template if the page nam
   expect(asked).toEqual(['?m=register_password_layer&project=uferlicht&language_id=1&page_path=%2Fmagazin'])
   expect(await field('E-Mail-Adresse oder Kontoname')).toHaveValue('jonte@portal.test')
   expect(layer.root.getByRole('heading', { name: 'Ihr neues Passwort' })).toBeInTheDocument()
+  await user.click(await terms())
+  await user.type(await field('Neues Passwort'), 'Uferlicht7{Enter}')
+  const changed = await layer.root.findByRole('heading', { name: 'Geändert' })
+  expect(within(changed.closest('section')!).getByRole('heading', { name: 'Erledigt' })).toBeInTheDocument()
 })
 
 it('asks for the account if neither the page nor the portal names it', async () => {

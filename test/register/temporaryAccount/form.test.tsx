@@ -71,6 +71,35 @@ describe('the form of the temporary account', () => {
     expect(posted).toMatchObject([{ gender: '3', taccount_type_id: '2' }])
   })
 
+  it('[REG-TMP-26] [REG-CALL-31] sends every field of the account, by the contract’s names, and no other', async () => {
+    const { root, posted } = await openAll()
+    await choose(root, 'Geschlecht', 'weiblich')
+    const texts = {
+      Vorname: 'Jördis',
+      Nachname: 'Öhlers',
+      Künstlername: 'Dommel',
+      Pseudonym: 'j. o.',
+      'Frühere E-Mail-Adresse': 'alt@ufer.example',
+    }
+    for (const [name, text] of Object.entries(texts)) type(field(root, name), text)
+    await save(root)
+    await saved()
+    expect(posted).toEqual([
+      {
+        m: 'update_temporary_account',
+        project: 'uferland',
+        id: 'a7',
+        gender: '1',
+        taccount_type_id: '2',
+        firstname: 'Jördis',
+        surname: 'Öhlers',
+        artistname: 'Dommel',
+        aliasname: 'j. o.',
+        existmail: 'alt@ufer.example',
+      },
+    ])
+  })
+
   it('[REG-TMP-19] [REG-TMP-26] reloads the page when the form is saved, and remembers the save in a cookie', async () => {
     const { root } = await openAll()
     expect(document.cookie).toContain('tmp_account_id_saved=false')
@@ -101,7 +130,16 @@ describe('the form of the temporary account', () => {
     )
   })
 
-  it('keeps the values of a row that another type hides', async () => {
+  it('[REG-TMP-13] shows the rows that the page configures for a type, instead of the template’s', async () => {
+    server.use(...temporaryFake().handlers)
+    const root = await open({ register: { accountTypes: { 2: ['aliasname'] } } })
+    await choose(root, 'Kontoart', 'Künstlerin oder Künstler')
+    expect(rows(root)).toEqual(['aliasname'])
+    await choose(root, 'Kontoart', 'Bitte wählen')
+    expect(rows(root)).toEqual(['firstname', 'surname', 'artistname', 'aliasname', 'existmail'])
+  })
+
+  it('[REG-TMP-13] keeps the values of a row that another type hides', async () => {
     server.use(...temporaryFake().handlers)
     const root = await open()
     await choose(root, 'Kontoart', 'Künstlerin oder Künstler')
@@ -221,7 +259,7 @@ describe('the form of the temporary account', () => {
 })
 
 describe('when the portal fails', () => {
-  it('the form stays as it is after a failed save, and can be saved again', async () => {
+  it('[REG-TMP-19] the form stays as it is after a failed save, and can be saved again', async () => {
     expectConsole('error', /503/)
     const { handlers, posted } = temporaryFake()
     server.use(
@@ -246,7 +284,7 @@ describe('when the portal fails', () => {
       { success: false },
       'Das Portal hat Ihre Angaben nicht angenommen. Bitte prüfen Sie sie und versuchen Sie es erneut.',
     ],
-  ])('a plain refusal causes a message: %j', async (answer, said) => {
+  ])('[REG-TMP-19] a plain refusal causes a message, and counts as no save: %j', async (answer, said) => {
     server.use(
       http.post('*/register_tmp_account', () => HttpResponse.json(answer)),
       ...temporaryFake().handlers,
@@ -256,6 +294,7 @@ describe('when the portal fails', () => {
     await save(root)
     expect(await root.findByRole('alert')).toHaveTextContent(said)
     expect(opened.reload).not.toHaveBeenCalled()
+    expect(document.cookie).toBe('tmp_account_id=a7; tmp_account_id_saved=false')
   })
 
   it.each(['', 'OK', '<html></html>', 'null', '[]', '{"success":1}'])(
@@ -312,38 +351,45 @@ describe('when the portal fails', () => {
     ['a form without its selects', () => HttpResponse.html('<form class="legacy"></form>')],
     ['a page without any field of the form', () => HttpResponse.html('<p>Hallo</p>')],
     ['no form at all', () => new HttpResponse('', { status: 404 })],
-  ])('[REG-TMP-28] the form opens if the portal has %s, with the page’s choices or without', async (what, answer) => {
-    if (!what.includes('selects')) expectConsole('error', /is not used/)
-    document.cookie = 'tmp_account_id_saved=true'
-    server.use(http.get('*/register_tmp_account', answer), ...temporaryFake().handlers)
-    const bare = await open()
-    expect(await bare.findByRole('textbox', { name: 'Vorname' })).toBeVisible()
-    expect(bare.queryByRole('combobox')).toBeNull()
-    expect(bare.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull()
-    opened.close()
-    const root = await open({
-      register: { accountTypes: [{ id: 7, name: 'Verein' }], genders: [{ id: 1, name: 'Frau' }] },
-    })
-    await choose(root, 'Kontoart', 'Verein')
-    await choose(root, 'Geschlecht', 'Frau')
-  })
-
-  it.each(['name="account_types"', 'id="account-type-id"', 'name="taccount_type_id"'])(
-    '[REG-TMP-28] the account types come from a select with %s',
-    async mark => {
-      server.use(
-        http.get('*/register_tmp_account', () =>
-          HttpResponse.html(
-            `<table><tr><td><select ${mark}><option value="4">Chor</option></select></td></tr></table>`,
-          ),
-        ),
-        ...temporaryFake().handlers,
-      )
-      const root = await open()
-      await choose(root, 'Kontoart', 'Chor')
-      expect(root.getByRole('combobox', { name: 'Kontoart' })).toHaveValue('4')
+  ])(
+    '[REG-TMP-08] [REG-TMP-09] [REG-TMP-28] the form opens if the portal has %s, with the page’s choices or without',
+    async (what, answer) => {
+      if (!what.includes('selects')) expectConsole('error', /is not used/)
+      document.cookie = 'tmp_account_id_saved=true'
+      server.use(http.get('*/register_tmp_account', answer), ...temporaryFake().handlers)
+      const bare = await open()
+      expect(await bare.findByRole('textbox', { name: 'Vorname' })).toBeVisible()
+      expect(bare.queryByRole('combobox')).toBeNull()
+      expect(bare.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull()
+      opened.close()
+      const root = await open({
+        register: { accountTypes: [{ id: 7, name: 'Verein' }], genders: [{ id: 1, name: 'Frau' }] },
+      })
+      expect(await root.findByRole('combobox', { name: 'Kontoart' })).toHaveDisplayValue('Bitte wählen')
+      expect(root.getByRole('combobox', { name: 'Geschlecht' })).toHaveDisplayValue('Bitte wählen')
+      await choose(root, 'Kontoart', 'Verein')
+      await choose(root, 'Geschlecht', 'Frau')
     },
   )
+
+  it.each([
+    ['Kontoart', 'name="account_types"'],
+    ['Kontoart', 'id="account-type-id"'],
+    ['Kontoart', 'name="taccount_type_id"'],
+    ['Geschlecht', 'name="gender"'],
+    ['Geschlecht', 'id="gender-id"'],
+  ])('[REG-TMP-28] the choices of %s come from a select with %s', async (name, mark) => {
+    server.use(
+      http.get('*/register_tmp_account', () =>
+        HttpResponse.html(`<table><tr><td><select ${mark}><option value="4">Chor</option></select></td></tr></table>`),
+      ),
+      ...temporaryFake().handlers,
+    )
+    const root = await open()
+    await choose(root, name, 'Chor')
+    expect(root.getAllByRole('combobox')).toEqual([root.getByRole('combobox', { name })])
+    expect(root.getByRole('combobox', { name })).toHaveValue('4')
+  })
 
   it('the form shows only after the saved values have loaded, so that no save overwrites them unseen', async () => {
     expectConsole('error', /REQUEST_REFUSED|refused/)
@@ -357,7 +403,7 @@ describe('when the portal fails', () => {
     expect(await root.findByRole('textbox', { name: 'Vorname' })).toHaveValue('Eva')
   })
 
-  it('an account is created if there is none; after a failure, the person can try again', async () => {
+  it('[REG-TMP-18] an account is created if there is none; after a failure, the person can try again', async () => {
     clearTemporaryCookies()
     expectConsole('error', /503/)
     const { handlers, posted } = temporaryFake()

@@ -18,26 +18,35 @@ const next = (root: Awaited<ReturnType<typeof openTestWindow>>['root']) => root.
 beforeEach(clearTemporaryCookies)
 
 describe('the intro of temporary accounts', () => {
-  it('[REG-TMP-01] [REG-TMP-02] has two options; the chosen one shows its explanation and lets the person continue', async () => {
-    server.use(...temporaryFake().handlers)
-    const { root, close } = await openTestWindow('register.temporaryIntro')
-    const without = await root.findByRole('button', { name: 'Ohne Registrierung' })
-    const withRegistration = root.getByRole('button', { name: 'Mit Registrierung' })
-    expect(next(root)).toBeDisabled()
-    await user.click(without)
-    expect(next(root)).toBeEnabled()
-    expect(without).toHaveAccessibleDescription(/Sie bekommen ein vorläufiges Konto/)
-    expect(root.queryByText(/Sie melden sich an/)).toBeNull()
-    await user.click(withRegistration)
-    expect([
-      without.ariaPressed ?? without.getAttribute('aria-pressed'),
-      withRegistration.getAttribute('aria-pressed'),
-    ]).toEqual(['false', 'true'])
-    expect(withRegistration).toHaveAccessibleDescription(/Sie melden sich an/)
-    expect(root.queryByText(/Sie bekommen ein vorläufiges Konto/)).toBeNull()
-    expect(asked).toEqual([])
-    close()
-  })
+  it.each([
+    ['register.temporaryIntro', /Sie bekommen ein vorläufiges Konto/],
+    ['register.basicIntro', /In diesem Browser wird ein Cookie gespeichert/],
+  ])(
+    '[REG-TMP-01] [REG-TMP-02] has two options; the chosen one shows its explanation and lets the person continue: %s',
+    async (callName, explanation) => {
+      server.use(...temporaryFake().handlers)
+      const { root, close } = await openTestWindow(callName)
+      const without = await root.findByRole('button', { name: 'Ohne Registrierung' })
+      const withRegistration = root.getByRole('button', { name: 'Mit Registrierung' })
+      expect(next(root)).toBeDisabled()
+      expect([without, withRegistration].map(option => option.getAttribute('aria-pressed'))).toEqual(['false', 'false'])
+      expect([root.queryByText(explanation), root.queryByText(/Sie melden sich an/)]).toEqual([null, null])
+      await user.click(without)
+      expect(next(root)).toBeEnabled()
+      expect(without).toHaveAccessibleDescription(explanation)
+      expect(root.queryByText(/Sie melden sich an/)).toBeNull()
+      await user.click(withRegistration)
+      expect([
+        without.ariaPressed ?? without.getAttribute('aria-pressed'),
+        withRegistration.getAttribute('aria-pressed'),
+      ]).toEqual(['false', 'true'])
+      expect(withRegistration).toHaveAccessibleDescription(/Sie melden sich an/)
+      expect(root.queryByText(explanation)).toBeNull()
+      expect(next(root)).toBeEnabled()
+      expect(asked).toEqual([])
+      close()
+    },
+  )
 
   it('[REG-TMP-03] [REG-TMP-18] [REG-CALL-30] creates a temporary account and opens its form in the same window', async () => {
     const { handlers, posted } = temporaryFake()
@@ -64,7 +73,33 @@ describe('the intro of temporary accounts', () => {
     close()
   })
 
-  it('creates only one account, however often and in however many windows the button is pressed', async () => {
+  it.each([
+    ['true', /haben Sie schon ein vorläufiges Konto/],
+    ['false', /Sie bekommen ein vorläufiges Konto/],
+  ])('[REG-TMP-20] explains an account that exists, if it is saved: %s', async (saved, explanation) => {
+    document.cookie = 'tmp_account_id=a7'
+    document.cookie = `tmp_account_id_saved=${saved}`
+    const { root, close } = await openTestWindow('register.temporaryIntro')
+    await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))
+    expect(root.getByRole('button', { name: 'Ohne Registrierung' })).toHaveAccessibleDescription(explanation)
+    close()
+  })
+
+  it('[REG-TMP-03] creates a new account if the last one was moved', async () => {
+    document.cookie = 'tmp_account_id=alt'
+    document.cookie = 'tmp_account_id_saved=true'
+    document.cookie = 'tmp_account_id_migrated=true'
+    server.use(...temporaryFake().handlers)
+    const { root, close } = await openTestWindow('register.temporaryIntro')
+    await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))
+    await user.click(next(root))
+    await root.findByRole('combobox', { name: 'Kontoart' })
+    expect(asked.at(-1)).toContain('&id=neu-1')
+    expect(document.cookie).toBe('tmp_account_id=neu-1; tmp_account_id_saved=false')
+    close()
+  })
+
+  it('[REG-TMP-03] creates only one account, however often and in however many windows the button is pressed', async () => {
     const { handlers, posted } = temporaryFake()
     server.use(...handlers)
     const windows = await Promise.all([1, 2, 3].map(() => openTestWindow('register.temporaryIntro')))
@@ -78,15 +113,18 @@ describe('the intro of temporary accounts', () => {
     for (const { close } of windows) close()
   })
 
-  it('stays open with a message if no account can be created', async () => {
+  it('[REG-TMP-03] stays open with a message if no account can be created, and creates it at the next press', async () => {
     expectConsole('error', /REQUEST_REFUSED|refused/)
-    server.use(http.post('*/register_tmp_account', () => new HttpResponse('Zu viele Anfragen', { status: 429 })))
+    const refuse = () => new HttpResponse('Zu viele Anfragen', { status: 429 })
+    server.use(http.post('*/register_tmp_account', refuse, { once: true }), ...temporaryFake().handlers)
     const { root, close } = await openTestWindow('register.temporaryIntro')
     await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))
     await user.click(next(root))
     await user.click(await root.findByRole('button', { name: 'OK' }))
     expect(root.getByRole('button', { name: 'Ohne Registrierung' })).toBeVisible()
     expect(document.cookie).toBe('')
+    await user.click(next(root))
+    expect(await root.findByRole('combobox', { name: 'Kontoart' })).toBeVisible()
     close()
   })
 
@@ -122,7 +160,10 @@ it.each(['register.temporaryIntro', 'register.basicIntro'])(
   '[REG-TMP-07] %s opens with registration chosen if the page asks for it',
   async callName => {
     const { root, close } = await openTestWindow(callName, [{ withRegistration: true }])
-    expect(await root.findByRole('button', { name: 'Mit Registrierung' })).toHaveAttribute('aria-pressed', 'true')
+    const option = await root.findByRole('button', { name: 'Mit Registrierung' })
+    expect(option).toHaveAttribute('aria-pressed', 'true')
+    expect(option).toHaveAccessibleDescription(/Sie melden sich an/)
+    expect(option.getRootNode()).toHaveProperty('activeElement', option)
     expect(next(root)).toBeEnabled()
     close()
   },

@@ -71,7 +71,7 @@ describe('[REG-API-12] [REG-API-19] the id of the temporary account', () => {
   })
 
   it.each(['tmp_account_id_saved=false', 'tmp_account_id_migrated=true'])(
-    'needs the visitor’s approval if the account is not saved, or is moved: %s',
+    '[REG-TMP-20] needs the visitor’s approval if the account is not saved, or is moved: %s',
     async cookie => {
       document.cookie = 'tmp_account_id=a7'
       document.cookie = 'tmp_account_id_saved=true'

@@ -1,4 +1,5 @@
-import { resolveConfig } from '../../../src/config/resolveConfig'
+import type { FoyerConfig } from '../../../src/config/FoyerConfig'
+import { type ResolvedConfig, resolveConfig } from '../../../src/config/resolveConfig'
 import {
   createTemporaryAccount,
   moveTemporaryAccount,
@@ -17,6 +18,13 @@ const account = {
   existmail: '',
 }
 
+/** Makes a call of a page. Returns the requests. */
+async function sentBy(page: FoyerConfig, call: (config: ResolvedConfig) => Promise<unknown>) {
+  const sent = respondWith({ body: '{"id":17,"success":true}' })
+  await call(resolveConfig(page, new URL('http://localhost/')))
+  return sent
+}
+
 describe('the calls of temporary accounts', () => {
   it.each([
     ['{"id":17}', '17'],
@@ -27,6 +35,24 @@ describe('the calls of temporary accounts', () => {
   ])('[REG-CALL-30] read the id of a new account from %p', async (body, id) => {
     respondWith({ body })
     expect(await createTemporaryAccount(config)).toBe(id)
+  })
+
+  it.each([
+    [{}, '/register-login/api', 'foyer'],
+    [{ project: 'ufer', paths: { registerLogin: '/konten' } }, '/konten', 'ufer'],
+  ])('[REG-CALL-30] create an account for the project, below the configured path: %j', async (page, path, project) => {
+    const [request] = await sentBy(page, createTemporaryAccount)
+    expect([request!.method, new URL(request!.url).pathname]).toEqual(['POST', `${path}/register_tmp_account`])
+    expect(await request!.text()).toBe(`m=create_temporary_account&project=${project}`)
+  })
+
+  it.each([
+    [{}, '/tmp_account.json'],
+    [{ paths: { linkRoot: '/de' } }, '/de/tmp_account.json'],
+  ])('[REG-CALL-36] move an account by a call below the link root: %j', async (page, path) => {
+    const [request] = await sentBy(page, moved => moveTemporaryAccount(moved, 'a7'))
+    expect([request!.method, new URL(request!.url).pathname]).toEqual(['POST', path])
+    expect(await request!.text()).toBe('m=move_tmp_account_to_account&tmp_account_id=a7')
   })
 
   it.each(['', 'null', 'false', '{}', '{"id":null}', '{"id":"a', '<p>17</p>', 'Bitte warten', '"a b"'])(

@@ -54,6 +54,15 @@ describe('the first values', () => {
     expect(typesWith(attributes, selected).values.taccount_type_id).toBe(chosen)
   })
 
+  it.each([
+    [{ genderId: '2' }, undefined, '2'],
+    [{}, '1', '1'],
+    [{ genderId: '9' }, undefined, ''],
+  ])('[REG-TMP-14] are the template’s gender, if it can be chosen: %j, selected %j', (attributes, selected, chosen) => {
+    const data = new Map([['gender', slot(attributes, types, selected)]])
+    expect(startTemporaryForm(data).values).toMatchObject({ gender: chosen, taccount_type_id: '' })
+  })
+
   it('are empty without a template', () => {
     expect(startTemporaryForm(new Map())).toEqual({
       genders: [],
