@@ -53,7 +53,7 @@ describe('a new blog post', () => {
   const answer = (page_url: string) => server.use(http.get('*/page.json', () => HttpResponse.json({ page_url })))
   const write = async (tags: readonly object[]) => {
     const post = await open('blog.newPost', [{ tags }])
-    await user.type(await post.root.findByRole('textbox', { name: 'Überschrift' }), 'Hafen')
+    await user.type(await post.root.findByRole('textbox', { name: 'Überschrift' }), ' Hafen ')
     await user.selectOptions(post.root.getByRole('combobox', { name: 'Thema' }), 'Eigenes')
     return post
   }
@@ -67,7 +67,7 @@ describe('a new blog post', () => {
     expect(calls('new_article_and_blog_item')).toHaveLength(1)
   })
 
-  it('[REG-BLG-12] is created once, with the group of blog tags, even if the portal names no page for it', async () => {
+  it('[REG-BLG-12] [REG-CALL-44] is created once, with the group of blog tags, even if the portal names no page for it', async () => {
     answer('javascript:alert(1)')
     const post = await write([{ id: 6, name: 'Eigenes' }])
     await post.press('Beitrag anlegen')
@@ -85,6 +85,11 @@ describe('a new blog post', () => {
       { id: 5, name: 'Anderes' },
       { id: 6, name: 'Eigenes' },
     ])
+    expect(post.root.getAllByRole('option').map(option => option.textContent)).toEqual([
+      'Thema wählen …',
+      'Anderes',
+      'Eigenes',
+    ])
     await post.press('Beitrag anlegen')
     await post.isClosed()
     const [call = ''] = calls('new_article_and_blog_item')
@@ -98,18 +103,41 @@ describe('a new blog post', () => {
   it('[REG-BLG-03] is not sent if its window is closed by the close button', async () => {
     const post = await open('blog.newPost', [{ tags: [{ id: 5, name: 'Eigenes' }] }])
     expect(await post.root.findByRole('button', { name: 'Beitrag anlegen' })).toHaveAttribute('type', 'submit')
-    await user.click(post.root.getAllByRole('button', { name: 'Schließen' }).at(-1)!)
+    // The first button is the cross in the window's header.
+    const [cross, button, ...more] = post.root.getAllByRole('button', { name: 'Schließen' })
+    expect([cross!.textContent, button!.textContent, more]).toEqual(['', 'Schließen', []])
+    await user.click(button!)
     await post.isClosed()
     expect(asked).toEqual([])
   })
 
+  it('[REG-BLG-03] [REG-BLG-04] is sent once per press, and stays typed if the portal refuses it or can’t be reached', async () => {
+    expectConsole('error', /503|got no response/)
+    const answers = [() => new HttpResponse('Wartung', { status: 503 }), () => HttpResponse.error()]
+    server.use(http.get('*/page.json', () => answers.shift()?.() ?? HttpResponse.json({ page_url: '/blog/hafen' })))
+    const post = await write([{ id: 5, name: 'Eigenes' }])
+    const create = await post.root.findByRole('button', { name: 'Beitrag anlegen' })
+    await Promise.all([user.click(create), user.click(create)])
+    await post.press('OK')
+    expect(calls('new_article_and_blog_item')).toHaveLength(1)
+    expect(post.root.getByRole('textbox', { name: 'Überschrift' })).toHaveValue(' Hafen ')
+    await user.click(create)
+    await post.root.findByText(/Das Portal ist gerade nicht erreichbar/)
+    expect(followed).toEqual([])
+    await post.press('Erneut versuchen')
+    await post.isClosed()
+    expect(followed).toEqual(['http://localhost/blog/hafen'])
+    expect(calls('new_article_and_blog_item')).toHaveLength(3)
+  })
+
   it.each([
-    ['no title', '', 'Eigenes'],
-    ['a title of blanks', '  ', 'Eigenes'],
-    ['no tag', 'Hafen', ''],
+    ['no title', '', 'Eigenes', 'Überschrift'],
+    ['a title of blanks', '  ', 'Eigenes', 'Überschrift'],
+    ['no tag', 'Hafen', '', 'Thema'],
+    ['neither title nor tag', '', '', 'Überschrift'],
   ])(
-    '[REG-BLG-05] [REG-BLG-06] [REG-BLG-07] with %s is not created, and a message says what is missing',
-    async (_, title, tag) => {
+    '[REG-BLG-05] [REG-BLG-06] [REG-BLG-07] with %s is not created; a message says what is missing, and then the field has the focus',
+    async (_, title, tag, missing) => {
       const { root, press, close, isClosed } = await open('blog.newPost', [{ tags: [{ id: 7, name: 'Eigenes' }] }])
       const field = await root.findByRole('textbox', { name: 'Überschrift' })
       if (title) await user.type(field, title)
@@ -119,10 +147,23 @@ describe('a new blog post', () => {
       expect(message.getByText('Ein Beitrag braucht eine Überschrift und ein Thema.')).toBeInTheDocument()
       expect(asked).toEqual([])
       await user.click(message.getByRole('button', { name: 'OK' }))
+      const wanted = root.getByLabelText(missing, { exact: false })
+      await waitFor(() => expect(wanted.getRootNode()).toHaveProperty('activeElement', wanted))
       close()
       await isClosed()
     },
   )
+
+  it('[REG-BLG-05] without a title is not created if there are no tags either', async () => {
+    const { root, press, close, isClosed } = await open('blog.newPost', [{ tags: [] }])
+    expect(root.queryByRole('combobox')).toBeNull()
+    await press('Beitrag anlegen')
+    expect(await root.findByRole('alertdialog', { name: 'Da fehlt noch etwas' })).toBeInTheDocument()
+    await press('OK')
+    close()
+    await isClosed()
+    expect(asked).toEqual([])
+  })
 
   it('[REG-BLG-02] offers the tags of this call, not those of an earlier one', async () => {
     for (const name of ['Konzert', 'Lesung']) {
@@ -186,7 +227,7 @@ describe('[REG-BLG-14] the tags of a new blog post', () => {
     ])
   })
 
-  it('can be requested again after the portal was unreachable', async () => {
+  it('[REG-BLG-12] can be requested again after the portal was unreachable', async () => {
     expectConsole('error', /m=tags/)
     page = { auth: { account: 'away@x.example', blogAuthor: true } }
     server.use(
@@ -195,7 +236,9 @@ describe('[REG-BLG-14] the tags of a new blog post', () => {
     )
     const post = await open('blog.newPost', [])
     await post.press('Erneut versuchen')
-    expect(await post.root.findByRole('option', { name: 'Musik' })).toBeInTheDocument()
+    expect(await post.root.findByRole('option', { name: 'Musik' })).toHaveValue('21')
+    const call = 'GET /de/page.json?m=tags&tag_group_id=2&language_id=1'
+    expect(calls('tags')).toEqual([call, call])
     post.close()
     await post.isClosed()
   })
@@ -217,12 +260,21 @@ describe('the deletion of an article', () => {
     async (_answer, response) => {
       const question = await remove(response)
       await question.isClosed()
-      expect(followed).toEqual(['/de/blog'].map(path => `http://localhost${path}`))
+      expect(followed).toEqual(['http://localhost/de/blog'])
       expect(calls('delete_article_and_blog_item')).toEqual([
         'GET /de/page.json?m=delete_article_and_blog_item&article_id=7',
       ])
     },
   )
+
+  it('[REG-BLG-11] [REG-CALL-45] leads to the blog of the start page if no link root is configured', async () => {
+    page = { paths: {} }
+    await (await remove(() => HttpResponse.json({ success: true }))).isClosed()
+    expect(followed).toEqual(['http://localhost/blog'])
+    expect(calls('delete_article_and_blog_item')).toEqual([
+      'GET /page.json?m=delete_article_and_blog_item&article_id=7',
+    ])
+  })
 
   it('[REG-BLG-08] [REG-BLG-09] [REG-BLG-10] needs a confirmation with the portal’s heading and text, and is not sent after Cancel', async () => {
     // English, because the core has stored the embedded German texts of the other tests.
@@ -232,6 +284,8 @@ describe('the deletion of an article', () => {
     const question = await open('blog.deleteArticle', [7])
     expect(await question.root.findByRole('heading', { name: 'Away with it?' })).toBeInTheDocument()
     expect(question.root.getByText('For good.')).toBeInTheDocument()
+    const cancel = question.root.getByRole('button', { name: 'Cancel' })
+    expect(cancel.getRootNode()).toHaveProperty('activeElement', cancel)
     await question.press('Cancel')
     await question.isClosed()
     expect(calls('delete_article_and_blog_item')).toEqual([])
@@ -240,7 +294,7 @@ describe('the deletion of an article', () => {
   it.each([
     [{ success: false, message: 'Der Artikel ist gesperrt.' }, 'Der Artikel ist gesperrt.'],
     [{ success: '0' }, /.+/],
-  ])('keeps its window open and shows the reason after a refusal: %j', async (no, said) => {
+  ])('[REG-BLG-11] keeps its window open and shows the reason after a refusal: %j', async (no, said) => {
     const question = await remove(() => HttpResponse.json(no))
     expect(within(await question.root.findByRole('alertdialog')).getAllByText(said).length).toBeGreaterThan(0)
     await question.press('OK')
@@ -250,7 +304,7 @@ describe('the deletion of an article', () => {
     await question.isClosed()
   })
 
-  it('keeps its window open if the portal is unreachable, and offers to try again', async () => {
+  it('[REG-BLG-11] keeps its window open if the portal is unreachable, and offers to try again', async () => {
     expectConsole('error', /got no response/)
     let isAway = true
     const question = await remove(() => (isAway ? HttpResponse.error() : HttpResponse.json({ success: false })))

@@ -14,6 +14,23 @@ describe('the calls of the blog', () => {
     },
   )
 
+  it.each([
+    ['en_EN', 2],
+    ['pl_PL', 44],
+  ])(
+    '[REG-CALL-44] [REG-CALL-45] create a post in the language %s, and delete it by its id',
+    async (language, number) => {
+      const page = resolveConfig({ language }, new URL('http://localhost/'))
+      const sent = respondWith({ body: '"/blog/7"' })
+      await newBlogPost(page, { title: 'Hafen & +Meer', tag_id: '5' })
+      await deleteBlogArticle(page, 'a&7')
+      expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+        `GET http://localhost/page.json?m=new_article_and_blog_item&language_id=${number}&title=Hafen+%26+%2BMeer&tag_id=5&tag_group_id=2`,
+        'GET http://localhost/page.json?m=delete_article_and_blog_item&article_id=a%267',
+      ])
+    },
+  )
+
   it.each(['', 'null', '{}', '[]', '17', '{"page_url":"/blog', '<h1>Blog</h1>', 'Nicht jetzt'])(
     'refuse a response to a new post without a page: %p',
     async body => {

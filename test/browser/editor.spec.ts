@@ -222,7 +222,7 @@ test.describe('the editor overlay', () => {
     expect(asked.filter(url => /core-|\/editor\/|api\/auth/.test(url))).toEqual([])
   })
 
-  test('[REG-CALL-41] [REG-EDT-07] [REG-EDT-08] a retry repeats only the failed requests, then opens the alternate host if there is no token', async ({
+  test('[REG-CALL-41] [REG-EDT-08] a retry repeats only the failed requests, then opens the alternate host if there is no token', async ({
     authorPage: page,
     watch,
   }) => {
@@ -271,7 +271,7 @@ test.describe('the editor overlay', () => {
     expect([...address.searchParams.keys()]).toEqual(['comments_config_id', 'article_id', 'account'])
   })
 
-  test('the editor on the alternate host closes the overlay by its command, and other messages change nothing', async ({
+  test('[REG-EDT-06] [REG-EDT-07] the editor on the alternate host closes the overlay by its command, and other messages change nothing', async ({
     authorPage: page,
   }) => {
     await page.goto('/playground')

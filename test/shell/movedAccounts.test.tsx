@@ -17,7 +17,7 @@ withoutActEnvironment()
 /** Options with other addresses for the account calls. The fake portal fails a test that uses a default address. */
 const page: FoyerConfig = { paths: { register: '/rahmen', registerLogin: '/schicht/v2' } }
 
-it('a registration frame at another address logs a person in', async () => {
+it('[REG-CALL-46] [REG-CALL-10] a registration frame at another address logs a person in', async () => {
   const calls: AccountCalls = []
   server.use(...movedPortal(accountFake(calls)))
   const window = await openLayer('register.open', ['userpass', {}], page)
@@ -30,7 +30,7 @@ it('a registration frame at another address logs a person in', async () => {
   await window.close()
 })
 
-it('a log-in layer at another address logs a person in', async () => {
+it('[REG-CALL-21] [REG-CALL-22] a log-in layer at another address logs a person in', async () => {
   const calls: LayerCalls = []
   server.use(...movedPortal(layerFake(calls)))
   const layer = await openLayer('register.login', [{}], page)

@@ -21,7 +21,7 @@ describe('the editor’s address', () => {
     expect(url.hash).toBe('')
   })
 
-  it('keeps the other parameters of the button’s address, but neither an account nor a token in it', () => {
+  it('[REG-CALL-41] keeps the other parameters of the button’s address, but neither an account nor a token in it', () => {
     const url = new URL(
       address({
         url: 'https://cms.example:8443/edit?id=7&token=stolen&account=other#part',
@@ -48,7 +48,7 @@ describe('the editor’s address', () => {
     expect(new URL(made).searchParams.has('token')).toBe(false)
   })
 
-  it('replaces the port together with the host', () => {
+  it('[REG-CALL-41] replaces the port together with the host', () => {
     expect(
       address({ url: 'https://cms.example:8443/e', token: null, hosts: { editorAlternate: 'https://alt.example' } }),
     ).toMatch(/^https:\/\/alt\.example\/e\?/)

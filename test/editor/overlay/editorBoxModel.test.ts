@@ -21,7 +21,7 @@ describe('the position of the editor’s window', () => {
     [{ width: 929, height: 900 }, true],
     [{ width: 1000, height: 599 }, true],
     [{ width: 930, height: 600 }, false],
-  ])('fills a viewport of %j: %s', (size, isFilling) => {
+  ])('[REG-EDT-02] fills a viewport of %j, which is too small for the editor: %s', (size, isFilling) => {
     expect(fillsViewport(size)).toBe(isFilling)
   })
 
@@ -36,14 +36,14 @@ describe('the position of the editor’s window', () => {
     expect(resizeBox(box, 9999, 9999, viewport)).toMatchObject({ width: 1105, height: 776 })
   })
 
-  it('moves to the left, the middle and the right', () => {
+  it('[REG-EDT-01] moves to the left, the middle and the right', () => {
     const narrow = { ...box, width: 600 }
     expect((['left', 'center', 'right'] as const).map(place => placeBox(narrow, place, viewport).left)).toEqual([
       0, 340, 680,
     ])
   })
 
-  it('fits into a viewport that was made smaller', () => {
+  it('[REG-EDT-01] fits into a viewport that was made smaller', () => {
     expect(fitBox({ left: 300, top: 150, width: 930, height: 700 }, { width: 1000, height: 650 })).toEqual({
       left: 70,
       top: 0,

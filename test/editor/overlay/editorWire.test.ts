@@ -57,7 +57,20 @@ it('[REG-CALL-42] a configuration of comments is created for the page and its fi
   expect(asked(sent)).toEqual(['GET /root/de_DE/page.json?m=new_comments_config&page_id=7&film_id=f6&language_id=2'])
 })
 
-it('the response to a new comments configuration may be the id alone', async () => {
+it('[REG-CALL-40] [REG-CALL-42] [REG-CALL-43] the editor’s calls have default addresses, and the number of the language', async () => {
+  const plain = resolveConfig({ language: 'pl_PL' }, new URL('http://localhost/'))
+  const sent = respondWith({ body: '7' })
+  await fetchEditorToken(plain, signal)
+  await newCommentsConfig(plain, { page_id: 'a&b', film_id: 6 })
+  await newArticle(plain, { page_id: 'a&b' })
+  expect(asked(sent)).toEqual([
+    'GET /event/api/auth?m=get_cb_flex_editor_auth_token',
+    'GET /de_DE/page.json?m=new_comments_config&page_id=a%26b&film_id=6&language_id=44',
+    'GET /de_DE/page.json?m=new_article&page_id=a%26b&language_id=44',
+  ])
+})
+
+it('[REG-CALL-42] the response to a new comments configuration may be the id alone', async () => {
   respondWith({ body: '88' })
   expect(await newCommentsConfig(config, { page_id: 7, film_id: 6 })).toEqual({ comments_config_id: '88' })
 })

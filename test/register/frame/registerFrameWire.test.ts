@@ -31,7 +31,7 @@ describe('a call of the registration frame', () => {
     expect([sent[0]!.method, new URL(sent[0]!.url).search]).toEqual(['GET', '?voucher=A+%26+B&action=check_voucher'])
   })
 
-  it('uses the frame’s address that the page configures', async () => {
+  it('[REG-CALL-46] uses the frame’s address that the page configures', async () => {
     const sent = respondWith({ body: '{}' })
     await callFrame(
       resolveConfig({ paths: { register: 'https://portal.example/reg' } }, new URL('http://localhost/')),

@@ -49,7 +49,7 @@ it("[REG-CALL-20] sends 'null' as the page if tokenPage is false, and empty item
 })
 
 it('[REG-CALL-21] checks an account', async () => {
-  const { line, fields } = await sentBy(() => checkAccount(config(), 'eva@portal.test'))
+  const { line, fields, answer } = await sentBy(() => checkAccount(config(), 'eva@portal.test'))
   expect(line).toBe('GET /register-login/api/register_login')
   expect(fields).toEqual([
     ['m', 'check_account'],
@@ -57,10 +57,13 @@ it('[REG-CALL-21] checks an account', async () => {
     ['project', 'uferlicht'],
     ['language_id', '1'],
   ])
+  expect(answer).toEqual(RIGHT)
 })
 
 it('[REG-CALL-22] [REG-LAY-42] logs in', async () => {
-  const { line, fields } = await sentBy(() => loginAccount(config({ language: 'en_EN' }), 'eva@portal.test', ' ö+&=% '))
+  const { line, fields, answer } = await sentBy(() =>
+    loginAccount(config({ language: 'en_EN' }), 'eva@portal.test', ' ö+&=% '),
+  )
   expect(line).toBe('POST /register-login/api/register_login')
   expect(fields).toEqual([
     ['m', 'login_account'],
@@ -69,10 +72,11 @@ it('[REG-CALL-22] [REG-LAY-42] logs in', async () => {
     ['project', 'uferlicht'],
     ['language_id', '2'],
   ])
+  expect(answer).toEqual(RIGHT)
 })
 
 it('[REG-CALL-23] [REG-LAY-42] creates an account', async () => {
-  const { line, fields } = await sentBy(() =>
+  const { line, fields, answer } = await sentBy(() =>
     createNewAccount(config({ language: 'pl_PL' }), {
       account: 'eva@portal.test',
       password: 'Uferlicht-2026',
@@ -91,10 +95,17 @@ it('[REG-CALL-23] [REG-LAY-42] creates an account', async () => {
     ['token_page', 'http://localhost/magazin?ausgabe=7#oben'],
     ['language_id', '44'],
   ])
+  expect(answer).toEqual(RIGHT)
+})
+
+it("[REG-CALL-23] sends 'null' as the page of a new account if tokenPage is false", async () => {
+  const names = { account: 'eva@portal.test', password: 'Uferlicht-2026', firstname: 'Eva', surname: 'Ahlers' }
+  const { fields } = await sentBy(() => createNewAccount(config({ register: { tokenPage: false } }), names))
+  expect(Object.fromEntries(fields)).toMatchObject({ token_page: 'null', language_id: '1' })
 })
 
 it('[REG-CALL-38] [REG-PWL-05] changes the password, and sends that the terms of use are accepted', async () => {
-  const { line, fields } = await sentBy(() =>
+  const { line, fields, answer } = await sentBy(() =>
     changePassword(config({ paths: { registerLogin: '/konten' } }), {
       account: 'eva@portal.test',
       password: 'Uferlicht-2026',
@@ -110,6 +121,7 @@ it('[REG-CALL-38] [REG-PWL-05] changes the password, and sends that the terms of
     ['language_id', '1'],
     ['term_of_use_state', 'true'],
   ])
+  expect(answer).toEqual(RIGHT)
 })
 
 it.each([
@@ -123,7 +135,7 @@ it.each([
   [null, false],
   ['ACCOUNT_NOT_FINISHED', false],
   ['ACCOUNT_NOT_FINISCHED', 'ACCOUNT_NOT_FINISCHED'],
-])('[REG-LAY-23] reads %j as %j', async (said, meant) => {
+])('[REG-LAY-23] [REG-CALL-21] reads %j as %j', async (said, meant) => {
   const { answer } = await sentBy(() => checkAccount(config(), 'x'), { success: said })
   expect(answer).toEqual({ success: meant, data: { headline: '', text: '' }, message: '' })
 })

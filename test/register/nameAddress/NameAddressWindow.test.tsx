@@ -373,6 +373,9 @@ describe('the name and address form', () => {
     await send()
     await root.findByText('Gespeichert.')
     expect(sent[1]!.fields).toMatchObject({ action: 'insert', email: 'henrike@x.example', city_id: '2829901' })
+    expect(Object.keys(sent[1]!.fields).toSorted()).toEqual(
+      'action birthday city city_id description email firstname gender nr phone plz street surname'.split(' '),
+    )
     close()
   })
 

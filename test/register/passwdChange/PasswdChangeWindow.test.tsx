@@ -28,7 +28,7 @@ const password = () => window.page.findByLabelText<HTMLInputElement>(/^Neues Pas
 const change = async () => user.click(await window.page.findByRole('button', { name: 'Passwort ändern' }))
 
 describe('the window passwdchange', () => {
-  it('[REG-PWC-01] [REG-PWC-04] shows the session’s account and the e-mail address in disabled fields, and changes the password', async () => {
+  it('[REG-PWC-01] [REG-PWC-04] [REG-CALL-14] shows the session’s account and the e-mail address in disabled fields, and changes the password', async () => {
     await open({ user_mail: 'eva@x.example' })
     expect(await field('Konto')).toHaveValue('archiv')
     expect(await field('Konto')).toBeDisabled()
@@ -48,7 +48,7 @@ describe('the window passwdchange', () => {
     ['else the page’s', { account: 'archiv' }, 'page@x.example', 'page@x.example'],
     ['else that of the texts', { account: 'eva@x.example' }, undefined, 'text@x.example'],
   ])(
-    '[REG-PWC-01] [REG-API-13] takes the e-mail address: %s',
+    '[REG-PWC-01] [REG-API-13] [REG-CALL-13] takes the e-mail address: %s',
     async (_which, get_session_data, user_mail = '', email) => {
       await open({ user_mail, replace_text: { email: 'text@x.example' } }, { get_session_data })
       expect(await field('E-Mail-Adresse')).toHaveValue(email)

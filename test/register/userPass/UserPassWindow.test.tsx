@@ -90,7 +90,7 @@ describe('the log-in', () => {
   })
 
   it.each([
-    ['[REG-UPW-05] [REG-API-13]', () => press('Anmelden')],
+    ['[REG-UPW-05] [REG-API-13] [REG-CALL-10]', () => press('Anmelden')],
     ['[UI-WIN-17]', async () => user.type(await password(), '{Enter}')],
   ])('%s logs in with the typed account by the button or by Enter', async (_id, send) => {
     await open({ account: 'eva@portal.test', user_id: 7, on_login: '/profil' })
@@ -103,7 +103,7 @@ describe('the log-in', () => {
     ])
   })
 
-  it('[REG-UPW-04] sends 1 if the person chooses ‘stay logged in’', async () => {
+  it('[REG-UPW-04] [REG-CALL-10] sends 1 if the person chooses ‘stay logged in’', async () => {
     await open()
     await user.type(await account(), 'archiv')
     await user.type(await password(), 'Uferlicht-2026')
@@ -124,7 +124,7 @@ describe('the log-in', () => {
     expect(of('try_login')[0]).toMatchObject({ username: 'archiv', stay_logged_in: '0' })
   })
 
-  it('[REG-UPW-10] [REG-UPW-11] checks the trimmed account once, and asks for the password of an existing one', async () => {
+  it('[REG-UPW-10] [REG-UPW-11] [REG-CALL-15] checks the trimmed account once, and asks for the password of an existing one', async () => {
     await open()
     await leaveAccount('  archiv ')
     expect(await button('Neues Passwort anfordern')).toBeInTheDocument()

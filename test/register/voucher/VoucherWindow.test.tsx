@@ -54,14 +54,15 @@ describe('the voucher window', () => {
     ])
   })
 
-  it('[REG-VOU-02] [REG-VOU-03] assigns nothing for an invalid voucher; the error shows at the field and is announced', async () => {
+  it('[REG-VOU-02] [REG-VOU-03] [REG-CALL-16] assigns nothing for an invalid voucher; the error shows at the field and is announced', async () => {
     const { root, field, host, sent, reload, close } = await openVoucher({ check_voucher: false })
     await user.type(field, 'UFER-2{Enter}')
     expect(await root.findByText(REFUSED)).toBeInTheDocument()
     expect(field).toHaveAccessibleDescription(REFUSED)
     expect(field).toHaveValue('UFER-2')
     expect(host.shadowRoot!.querySelector('[aria-live]')).toHaveTextContent(REFUSED)
-    expect(sent).toHaveLength(1)
+    const fields = { action: 'check_voucher', voucher: 'UFER-2', voucher_role: 'press' }
+    expect(sent).toEqual([{ method: 'GET', fields }])
     expect(reload).not.toHaveBeenCalled()
     await user.type(field, '3')
     expect(root.queryByText(REFUSED)).toBeNull()
@@ -69,7 +70,7 @@ describe('the voucher window', () => {
   })
 
   it.each(['false', 'yes', 1, 0, null, '', [], { success: true }])(
-    '[REG-VOU-02] assigns nothing if the check returns %j, which is not true',
+    '[REG-VOU-02] [REG-CALL-16] assigns nothing if the check returns %j, which is not true',
     async answer => {
       const { root, field, sent, reload, close } = await openVoucher({ check_voucher: answer })
       await user.type(field, 'UFER-2{Enter}')
