@@ -206,6 +206,22 @@ describe('[REG-BLG-14] the tags of a new blog post', () => {
     await post.isClosed()
   })
 
+  it('are left out, without a request, if the page’s list is empty; those of the call come before those of the page', async () => {
+    page = { blog: { tags: [] } }
+    const bare = await open('blog.newPost', [])
+    expect(await bare.root.findByRole('textbox', { name: 'Überschrift' })).toBeVisible()
+    expect(bare.root.queryByRole('combobox')).toBeNull()
+    bare.close()
+    await bare.isClosed()
+    page = { blog: { tags: [{ id: 4, name: 'Kino' }] } }
+    const post = await open('blog.newPost', [{ tags: [{ id: 5, name: 'Eigenes' }] }])
+    expect(await post.root.findByRole('option', { name: 'Eigenes' })).toHaveValue('5')
+    expect(post.root.queryByRole('option', { name: 'Kino' })).toBeNull()
+    post.close()
+    await post.isClosed()
+    expect(asked).toEqual([])
+  })
+
   it.each([
     ['no such call', () => new HttpResponse('Unknown m.', { status: 404 })],
     ['another response', () => new HttpResponse('<html></html>')],

@@ -78,7 +78,8 @@ it('[REG-LAY-40] the layer with information about registration does not change t
   layer = await openLayer('register.info')
   expect(layer.root.getAllByText(/Registrieren ist kostenlos/).length).toBeGreaterThan(0)
   expect(contentButtons()).toEqual(['Verstanden'])
-  await press('Verstanden')
+  // Enter presses the focused button.
+  await user.keyboard('{Enter}')
   await waitFor(() => expect(layer.control.settled).toHaveBeenCalledWith(undefined))
   expect(location.href).toBe('http://localhost/magazin?token=abc#oben')
   expect(layer.reload).not.toHaveBeenCalled()

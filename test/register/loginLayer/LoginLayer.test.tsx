@@ -260,6 +260,45 @@ describe('the second attempt after a refusal', () => {
   })
 })
 
+describe('a request that gets no response', () => {
+  const lose = () => {
+    expectConsole('error', /got no response/)
+    server.use(http.post('*/register-login/api/register_login', () => HttpResponse.error(), { once: true }))
+  }
+  const retryInForm = async () => {
+    expect(await layer.page.findByRole('alert')).toHaveTextContent('Das Portal ist gerade nicht erreichbar.')
+    await press('Erneut versuchen')
+  }
+
+  it('[REG-LAY-13] keeps the password, and the person can log in again', async () => {
+    await open()
+    const password = await openPassword()
+    lose()
+    await user.type(password, 'Uferlicht-2026{Enter}')
+    await retryInForm()
+    expect(await layer.root.findByRole('heading', { name: 'Schön, dass Sie da sind' })).toBeInTheDocument()
+  })
+
+  it('[REG-LAY-16] keeps the data of a new account, which can be sent again', async () => {
+    await open()
+    await fillNewAccount()
+    lose()
+    await press('Konto anlegen')
+    await retryInForm()
+    expect(await layer.root.findByRole('heading', { name: 'Fast geschafft' })).toBeInTheDocument()
+  })
+
+  it('[REG-LAY-14] [REG-LAY-36] leaves the button for the password mail, which says that the portal can’t be reached', async () => {
+    await open()
+    await openPassword()
+    lose()
+    await press('Passwort vergessen?')
+    expect(await layer.root.findByRole('alert')).toHaveTextContent('Das Portal ist gerade nicht erreichbar.')
+    await press('Passwort vergessen?')
+    expect(await layer.root.findByText(...MAIL_NOTICE)).toBeVisible()
+  })
+})
+
 describe('container 11', () => {
   it('[REG-LAY-07] [REG-LAY-23] asks for the password of an existing account; a read-only field has the account’s name for a password manager', async () => {
     await open()
@@ -834,7 +873,7 @@ describe('container 31', () => {
     expect(calls.at(-1)?.[1]['account']).toBe('jonte@portal.test')
   })
 
-  it('[REG-LAY-11] shows the portal’s message about the account, if there is one', async () => {
+  it('[REG-LAY-11] [REG-LAY-24] shows the portal’s message about the account, if there is one', async () => {
     const message = 'Dieses Konto wartet seit dem 3. Mai auf seine Bestätigung.'
     server.use(
       http.get('*/register-login/api/register_login', () =>
@@ -980,9 +1019,9 @@ describe('the layer', () => {
   it('[REG-CALL-24] [REG-LAY-05] [REG-LAY-04] is laid out by the portal’s template: its texts, and a field for a barcode, which gets the focus', async () => {
     const asked = await openWithTemplate(TEMPLATE)
     expect(asked).toEqual(['?m=register_login_layer&project=uferlicht&language_id=1'])
-    const english = resolveConfig({ project: 'foyer', language: 'en_EN' }, new URL(location.href))
-    expect(registerWindows['register.login'].templateUrl!(english)).toMatch(
-      /\?m=register_login_layer&project=foyer&language_id=2$/,
+    const english = { project: 'foyer', language: 'en_EN', paths: { registerLogin: '/konten' } }
+    expect(registerWindows['register.login'].templateUrl!(resolveConfig(english, new URL(location.href)))).toBe(
+      '/konten/register_login?m=register_login_layer&project=foyer&language_id=2',
     )
     expect(layer.root.getByText('Mit Ihrem Ausweis:')).toBeInTheDocument()
     expect(layer.root.getByRole('tab', { name: 'Schritt eins' })).toBeInTheDocument()

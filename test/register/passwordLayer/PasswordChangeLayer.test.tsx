@@ -75,7 +75,9 @@ it('[REG-PWL-02] [REG-PWL-03] changes the password of the account and shows the 
       },
     ],
   ])
-  await user.click(layer.root.getByRole('button', { name: 'Weiter' }))
+  const main = layer.root.getByRole('button', { name: 'Weiter' })
+  expect(main.getRootNode()).toHaveProperty('activeElement', main)
+  await user.click(main)
   expect(location.href).toBe('http://localhost/')
   expect(layer.reload.mock.calls).toEqual([['register.passwordChange: the password is changed']])
   expect(layer.reload.mock.results).toEqual([{ type: 'return', value: location.href }])
@@ -123,6 +125,9 @@ it('[REG-LAY-27] [REG-LAY-28] [REG-LAY-30] refuses a weak password, and shows wh
   await user.tab()
   expect(messageAt(await field('Neues Passwort'))).toContain('Mindestens 10 Zeichen')
   expect(calls).toEqual([])
+  await user.clear(await field('Neues Passwort'))
+  await user.type(await field('Neues Passwort'), 'Uferlicht7')
+  expect(await field('Neues Passwort')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 it('asks before a typed password is discarded', async () => {
@@ -164,6 +169,21 @@ it.each([
   },
 )
 
+it('[REG-PWL-02] [REG-CALL-38] keeps the values if the portal can’t be reached, and sends them again on request, once', async () => {
+  expectConsole('error', /got no response/)
+  server.use(http.post('*/register-login/api/register_password', () => HttpResponse.error(), { once: true }))
+  await open()
+  await user.click(await terms())
+  await user.type(await field('Neues Passwort'), 'Uferlicht7{Enter}')
+  expect(await layer.page.findByRole('alert')).toHaveTextContent('Das Portal ist gerade nicht erreichbar.')
+  const retry = await layer.page.findByRole('button', { name: 'Erneut versuchen' })
+  await Promise.all([user.click(retry), user.click(retry)])
+  expect(await layer.root.findByRole('heading', { name: 'Geändert' })).toBeInTheDocument()
+  expect(calls.map(([m, fields]) => [m, fields['password'], fields['term_of_use_state']])).toEqual([
+    ['change_password', 'Uferlicht7', 'true'],
+  ])
+})
+
 it('[REG-CALL-39] [REG-PWL-02] takes the account from the portal’s template if the page names none; the template places container 202', async () => {
   const asked: string[] = []
   server.use(
@@ -186,12 +206,12 @@ it('[REG-CALL-39] [REG-PWL-02] takes the account from the portal’s template if
   expect(within(changed.closest('section')!).getByRole('heading', { name: 'Erledigt' })).toBeInTheDocument()
 })
 
-it('asks for the account if neither the page nor the portal names it', async () => {
+it('[REG-CALL-38] asks for the account if neither the page nor the portal names it', async () => {
   await open({})
   const account = await field('E-Mail-Adresse oder Kontoname')
   expect(account).toHaveFocus()
   await user.click(await terms())
-  await user.type(account, 'eva@portal.test')
+  await user.type(account, ' eva@portal.test ')
   await user.type(await field('Neues Passwort'), 'Uferlicht7{Enter}')
   expect(await layer.root.findByRole('heading', { name: 'Geändert' })).toBeInTheDocument()
   expect(calls.map(([m, fields]) => [m, fields['account']])).toEqual([['change_password', 'eva@portal.test']])

@@ -63,8 +63,13 @@ describe('the form of the temporary account', () => {
     ])
   })
 
-  it('[REG-TMP-08] [REG-TMP-09] sends gender and type of account', async () => {
+  it('[REG-TMP-08] [REG-TMP-09] offers the portal’s genders and types of account in their order, and sends the chosen ones', async () => {
     const { root, posted } = await openAll()
+    const options = root.getAllByRole<HTMLSelectElement>('combobox').map(select => Array.from(select.options))
+    expect(options.map(list => list.map(({ label }) => label))).toEqual([
+      ['Bitte wählen', 'Privatperson', 'Künstlerin oder Künstler', 'Unter einem Pseudonym'],
+      ['Bitte wählen', 'weiblich', 'männlich', 'divers', 'keine Angabe'],
+    ])
     await choose(root, 'Geschlecht', 'divers')
     await save(root)
     await saved()
@@ -168,8 +173,9 @@ describe('the form of the temporary account', () => {
       id: 'a7',
       language_id: '1',
     })
-    expect(temporaryLayerAddress(resolveConfig({ language: 'en_EN' }, new URL(location.href)), 'a7')).toMatch(
-      /&language_id=2&id=a7$/,
+    const english = { language: 'en_EN', paths: { registerLogin: '/konten' } }
+    expect(temporaryLayerAddress(resolveConfig(english, new URL(location.href)), 'a7')).toBe(
+      '/konten/register_tmp_account?m=register_tmp_account_layer&project=foyer&language_id=2&id=a7',
     )
   })
 

@@ -29,6 +29,7 @@ describe('the intro of temporary accounts', () => {
       const without = await root.findByRole('button', { name: 'Ohne Registrierung' })
       const withRegistration = root.getByRole('button', { name: 'Mit Registrierung' })
       expect(next(root)).toBeDisabled()
+      const options = root.getAllByRole('button').filter(button => button.hasAttribute('aria-pressed'))
       expect([without, withRegistration].map(option => option.getAttribute('aria-pressed'))).toEqual(['false', 'false'])
       expect([root.queryByText(explanation), root.queryByText(/Sie melden sich an/)]).toEqual([null, null])
       await user.click(without)
@@ -45,6 +46,7 @@ describe('the intro of temporary accounts', () => {
       expect(next(root)).toBeEnabled()
       expect(asked).toEqual([])
       close()
+      expect(options).toEqual([without, withRegistration])
     },
   )
 

@@ -137,7 +137,7 @@ describe('the migration layer', () => {
     })
   })
 
-  it('counts as moved, not as skipped, when it is closed after the move', async () => {
+  it('[REG-TMP-21] counts as moved, not as skipped, when it is closed after the move', async () => {
     server.use(...temporaryFake({ summary }).handlers)
     const root = await open()
     await user.click(await moveButton(root))
@@ -156,20 +156,46 @@ describe('the migration layer', () => {
     ],
     ['a refusal without a reason', { success: false }, /^Das Übernehmen hat nicht geklappt/],
     ['a response that is not a yes', { success: 'nein' }, /^Das Übernehmen hat nicht geklappt/],
-  ])('[REG-TMP-16] stays open after a failure, and moves at the second attempt: %s', async (_name, moved, said) => {
-    server.use(...temporaryFake({ summary, moved }).handlers)
+  ])(
+    '[REG-TMP-16] [REG-TMP-21] stays open after a failure, and moves at the second attempt: %s',
+    async (_name, moved, said) => {
+      server.use(...temporaryFake({ summary, moved }).handlers)
+      const root = await open()
+      await user.click(await moveButton(root))
+      expect(await root.findByRole('alert')).toHaveTextContent(said)
+      expect(await moveButton(root)).toBeEnabled()
+      expect(document.cookie).toBe('tmp_account_id=a7; tmp_account_id_saved=true')
+      expect(opened.reload).not.toHaveBeenCalled()
+      server.use(...temporaryFake({ summary }).handlers)
+      await user.click(await moveButton(root))
+      expect(await root.findByRole('heading', { name: 'Übernommen' })).toBeVisible()
+    },
+  )
+
+  it('[REG-TMP-16] has no button to move until its values are there, and forgets a refusal at the second attempt', async () => {
+    expectConsole('error', /503/)
+    let answer = () => {}
+    const answered = new Promise<undefined>(resolve => (answer = () => resolve(undefined)))
+    server.use(
+      http.get('*/register_tmp_account', () => answered),
+      http.post('*/tmp_account.json', () => HttpResponse.json({ success: false, message: 'Nicht jetzt.' }), {
+        once: true,
+      }),
+      http.post('*/tmp_account.json', () => new HttpResponse('Wartung', { status: 503 })),
+      ...temporaryFake({ summary }).handlers,
+    )
     const root = await open()
+    expect(await moveButton(root)).toBeDisabled()
+    answer()
+    await waitFor(async () => expect(await moveButton(root)).toBeEnabled())
     await user.click(await moveButton(root))
-    expect(await root.findByRole('alert')).toHaveTextContent(said)
-    expect(await moveButton(root)).toBeEnabled()
-    expect(document.cookie).toBe('tmp_account_id=a7; tmp_account_id_saved=true')
-    expect(opened.reload).not.toHaveBeenCalled()
-    server.use(...temporaryFake({ summary }).handlers)
+    expect(await root.findByRole('alert')).toHaveTextContent('Nicht jetzt.')
     await user.click(await moveButton(root))
-    expect(await root.findByRole('heading', { name: 'Übernommen' })).toBeVisible()
+    await press(root, 'OK')
+    expect(root.queryByText('Nicht jetzt.')).toBeNull()
   })
 
-  it('stays open when the portal responds with 503, and moves at the second attempt', async () => {
+  it('[REG-TMP-16] stays open when the portal responds with 503, and moves at the second attempt', async () => {
     expectConsole('error', /503/)
     const { handlers, posted } = temporaryFake({ summary })
     server.use(
@@ -184,7 +210,7 @@ describe('the migration layer', () => {
     expect(posted).toEqual([MOVE])
   })
 
-  it('stays open until the portal has responded: a move that is refused must not count as skipped', async () => {
+  it('[REG-TMP-16] [REG-TMP-17] stays open until the portal has responded: a move that is refused must not count as skipped', async () => {
     let answer = () => {}
     const answered = new Promise<void>(resolve => (answer = resolve))
     server.use(
@@ -208,7 +234,7 @@ describe('the migration layer', () => {
     expect(opened.control.settled).not.toHaveBeenCalled()
   })
 
-  it('counts as moved if it is closed during the move', async () => {
+  it('[REG-TMP-21] counts as moved if it is closed during the move', async () => {
     let answer = () => {}
     const answered = new Promise<void>(resolve => (answer = resolve))
     server.use(
@@ -227,7 +253,7 @@ describe('the migration layer', () => {
     expect(document.cookie).not.toContain('skip')
   })
 
-  it('also moves if the portal has no summary of the values, because the summary is an addition to the contract', async () => {
+  it('[REG-TMP-16] also moves if the portal has no summary of the values, because the summary is an addition to the contract', async () => {
     expectConsole('error', /tmp_account_summary/)
     const { handlers, posted } = temporaryFake()
     server.use(...handlers)
