@@ -33,14 +33,13 @@ export function readArguments(
       'Leave the others out.',
     )
   if (options !== undefined && (typeof options !== 'object' || options === null))
-    refuse(`a ${options === null ? 'null' : typeof options}`, 'Pass an object of options, or nothing.')
+    refuse(options === null ? 'null' : `a ${typeof options}`, 'Pass an object of options, or nothing.')
   const { signal } = (options ?? {}) as { signal?: unknown }
   if (signal !== undefined && !(signal instanceof AbortSignal))
     refuse("a 'signal' that is not an AbortSignal", 'Pass the signal of an AbortController.')
   const known = optionNames && [...optionNames, ...SHARED_OPTIONS]
   for (const name of Object.keys(options ?? {}))
-    if (known && !known.includes(name))
-      refuse(`the unknown option '${name}'`, `Known are ${known.join(', ')}. Correct it.`)
+    if (known && !known.includes(name)) refuse(`the unknown option '${name}'`, `Use one of ${known.join(', ')}.`)
   if (!callback) return options ? [...subject, options] : subject
   // Pad omitted subjects, so that the options keep their position.
   subject.length = read.length

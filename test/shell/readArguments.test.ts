@@ -31,13 +31,13 @@ test('ignores the argument of an event listener, so that a call may be a listene
 })
 
 test.each([
-  [[null], 'pix.select was called with a null'],
+  [[null], 'pix.select was called with null. Pass an object of options'],
   [['#area'], 'pix.select was called with a string. Pass an object of options'],
   [
     [{ signal: new AbortController() }],
     "a 'signal' that is not an AbortSignal. Pass the signal of an AbortController.",
   ],
-  [[{ onSelct: onSave }], "the unknown option 'onSelct'. Known are onSelect, container, signal."],
+  [[{ onSelct: onSave }], "the unknown option 'onSelct'. Use one of onSelect, container, signal."],
   [[{}, {}], '2 arguments, but it takes 1 and a callback. Leave the others out.'],
   [[onSave, {}], '2 arguments, but it takes 1 and a callback.'],
 ])('refuses %p, and says what is wrong and what to pass [PIX-API-21]', (given, text) => {
