@@ -48,7 +48,7 @@ test.describe('the editor overlay', () => {
       true,
     ])
     await expect(inside(page).getByText('Angemeldet als henrike.ahlers@kulturportal.example')).toBeVisible()
-    // Changes the text back, for other tests that read this article.
+    // Changes the title and then changes it back, because other tests read this article.
     for (const title of ['Was auf dem Dachboden lag, neu', 'Was auf dem Dachboden lag']) {
       if ((await overlay(page).count()) === 0) await open(page)
       await inside(page).getByRole('textbox').first().fill(title)

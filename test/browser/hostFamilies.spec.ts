@@ -1,10 +1,10 @@
 import { test } from './support/hostPageTest'
 import { addHostileScripts, familyTasks, type FamilyTask, useFamilyOnHostPage } from './support/useFamilies'
 
-// Only the pages that disturb most: scripts that replace native functions; scripts that cancel wheel, selection and
-// focus; and an open modal that traps the focus and locks the scrolling. The long run has more pages.
+// Only the pages that disturb a window most. MooTools replaces native functions; `addHostileScripts` cancels wheel,
+// selection and focus. The modal of Bootstrap traps the focus and locks the scrolling. The long run has more pages.
 for (const task of Object.keys(familyTasks) as FamilyTask[]) {
-  test(`over MooTools 1.4 and scripts that block wheel, selection and focus: ${familyTasks[task]}`, async ({
+  test(`over a page with MooTools 1.4 and scripts that cancel wheel, selection and focus: ${familyTasks[task]}`, async ({
     authorPage: page,
   }) => {
     await addHostileScripts(page)

@@ -108,7 +108,7 @@ export type FamilyTask = keyof typeof tasks
 
 /** Titles of the tasks. */
 export const familyTasks: Readonly<Record<FamilyTask, string>> = {
-  logIn: 'a visitor logs in by the layer',
+  logIn: 'a visitor logs in with the login layer',
   enterEvent: 'an event is entered and saved',
   upload: 'a picture is uploaded',
 }

@@ -14,6 +14,6 @@ test.each<[string, Rule, string, RuleError]>([
   ['the frame’s password', framePassword, 'geheim', { rule: 'passwordStrength', markers: { MIN: 8 } }],
   ['the layers’ password', layerPassword, 'geheim', { rule: 'passwordStrength', markers: { MIN: 10 } }],
   ['the trimmed text', filled, ' ', { rule: 'nonempty' }],
-])('the error of %s selects its text and fills in the numbers', (_, rule, value, error) => {
+])('the error of %s names the rule and has the rule’s limits as markers', (_, rule, value, error) => {
   expect(rule(value)).toEqual(error)
 })
