@@ -11,7 +11,7 @@ export type FieldTexts = Readonly<Record<string, string>>
  * 3.4).
  */
 export interface FieldCheck {
-  /** The chosen pictures in the order of marking, with the complete ones and without the skipped ones. */
+  /** The chosen pictures in the order of marking. Contains complete pictures, but none that the person skipped. */
   readonly pictures: readonly Picture[]
   /** Ids of those pictures that were incomplete at the start. */
   readonly matchIds: readonly number[]

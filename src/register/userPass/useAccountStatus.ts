@@ -7,9 +7,9 @@ import { accountStatusOf, type AccountStatus } from './userPassModel'
 
 /**
  * Holds the state that the typed account has on the portal. `findStatus` returns this state. `findStatus` sends no new
- * request for the account of the last call, unless that request failed. An ended session shows its dialog, other errors
- * are logged. `forget` resets the state, for example when a person enters the field. `learn` takes over the result of
- * another response.
+ * request for the account of the last call, unless that request failed. If the session has ended, a dialog says so.
+ * Other errors are only logged. `forget` resets the state, for example when a person enters the field. `learn` takes
+ * over the result of another response.
  */
 export function useAccountStatus(config: ResolvedConfig) {
   const { runtime, showFailedRequest } = useShell()

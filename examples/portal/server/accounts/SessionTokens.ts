@@ -39,8 +39,8 @@ export class SessionTokens {
   ) {}
 
   /**
-   * Makes a token for a session. Deletes expired tokens, and the account's oldest ones if there are too many. Returns
-   * null if the session has ended.
+   * Makes a token for a session. Deletes expired tokens. If the account has too many, also deletes those that expire
+   * first. Returns null if the session has ended.
    */
   async issue(sessionHash: string): Promise<string | null> {
     const { life, perAccount } = config.sessionTokens[this.purpose]

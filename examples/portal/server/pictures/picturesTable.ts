@@ -14,8 +14,9 @@ export const picturesTable = pgTable('pictures', {
   width: integer().notNull(),
   height: integer().notNull(),
   /**
-   * Size of the file on disk. Negative for an old picture until notePictureBytes has measured its file. 0 for an old or
-   * generated picture whose file counts for another picture of the account.
+   * Size of the file on disk. Negative for an old picture until notePictureBytes has measured its file. Old or
+   * generated pictures of an account may share one file. Then one of them has the size and the others have 0, because
+   * the file counts once. Also 0 if the file is missing.
    */
   bytes: integer().notNull().default(0),
   hashValue: text('hash_value').notNull(),

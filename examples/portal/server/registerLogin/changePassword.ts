@@ -11,7 +11,7 @@ import { RequestLimits } from './RequestLimits'
 const limits = new RequestLimits('change_password')
 
 /**
- * Changes the password after a mailed link or a recent log-in. With an older session, the person must sign in again.
+ * Changes the password after a mailed link or a recent log-in. With an older session, the person must log in again.
  * Ends every other session, and every link and token of the account. Mails the owner if the password is not the same as
  * before.
  */
@@ -47,8 +47,8 @@ async function findOwner({ parts, mails, request }: LayerCall): Promise<Owner | 
   // A link never overrides the session of another account.
   if (link && (session === null || session.Id === link.accountId)) return link
   if (session === null) {
-    // The session has ended, perhaps by a password change whose response was lost. The person must log in; no link has
-    // expired.
+    // The session has ended, perhaps by a password change whose response was lost. The person must log in. Do not
+    // respond that a link is outdated, because the person used none.
     if (parts.accounts.tokenHash(request) !== '' && readCookie(request, portalCookies.passwordPermit) === undefined)
       throw notSignedIn()
     return null
@@ -66,8 +66,8 @@ async function finish(
   if (!changed) throw notSignedIn()
   const { row, isOther } = changed
   await parts.accounts.endAccess('newPassword', accountId, reply)
-  // Sends the mail before the new session begins, because the session is refused if the same change arrives twice at
-  // once.
+  // Sends the mail before the new session begins. If the same change arrives twice at once, `enter` throws because it
+  // refuses one of the sessions. A mail after `enter` would then never be sent.
   if (isOther) await mails.sendChanged(row, { request, language, page: '/' })
   await parts.accounts.enter(reply, row)
 }
