@@ -61,5 +61,5 @@ const withArticle = (kind: string) => (/^[aeiou]/.test(kind) ? `an ${kind}` : `a
 
 function suggest(name: string, known: readonly string[]): string {
   const near = nearestName(name, known)
-  return near ? `Did you mean '${near}'? Correct it.` : `Known are ${known.join(', ')}. Correct it.`
+  return near ? `Did you mean '${near}'? Correct it.` : `Use one of ${known.join(', ')}.`
 }

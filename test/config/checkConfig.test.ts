@@ -75,7 +75,11 @@ describe('the check of options', () => {
   it.each([
     [{ langauge: 'de_DE' }, 'CONFIG_UNKNOWN_OPTION', 'config.langauge is not one of '],
     [{ auth: { acountId: 7 } }, 'CONFIG_UNKNOWN_OPTION', "config.auth.acountId is unknown. Did you mean 'accountId'?"],
-    [{ pix: { maximum: 7 } }, 'CONFIG_UNKNOWN_OPTION', 'config.pix.maximum is unknown. Known are fileSize, postSize, '],
+    [
+      { pix: { maximum: 7 } },
+      'CONFIG_UNKNOWN_OPTION',
+      'config.pix.maximum is unknown. Use one of fileSize, postSize, ',
+    ],
     [
       { theme: { tokens: { 'radius-windows': '0' } } },
       'CONFIG_UNKNOWN_OPTION',
@@ -156,7 +160,7 @@ describe('the check of options', () => {
     }
     expect(error).toMatchObject({ code, name: 'FoyerError' })
     expect((error as Error).message).toContain(`Foyer: ${text}`)
-    expect((error as Error).message).toMatch(/Correct it\.|Pass one/)
+    expect((error as Error).message).toMatch(/Correct it\.|Pass one|Use one of/)
   })
 
   it.each([{ headers: { 'X Token': 'a' } }, { triggers: 'main[' }])(
