@@ -18,7 +18,7 @@ describe('the calls of the blog', () => {
     ['en_EN', 2],
     ['pl_PL', 44],
   ])(
-    '[REG-CALL-44] [REG-CALL-45] create a post in the language %s, and delete it by its id',
+    '[REG-CALL-44] [REG-CALL-45] create a post in the language %s, and delete an article by its id',
     async (language, number) => {
       const page = resolveConfig({ language }, new URL('http://localhost/'))
       const sent = respondWith({ body: '"/blog/7"' })
@@ -32,7 +32,7 @@ describe('the calls of the blog', () => {
   )
 
   it.each(['', 'null', '{}', '[]', '17', '{"page_url":"/blog', '<h1>Blog</h1>', 'Nicht jetzt'])(
-    'refuse a response to a new post without a page: %p',
+    'reject a response to a new post that names no page: %p',
     async body => {
       respondWith({ body })
       await expect(create()).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })

@@ -93,7 +93,7 @@ onEveryDatabase(
       expect((await newest.get('/profile')).status).toBe(200)
     })
 
-    test('an account that stores too many responses is told when to continue; a write without a key still works', async () => {
+    test('an account that sends too many writes with an Idempotency-Key is told when to continue; a write without a key still works', async () => {
       const { send } = await signedIn(portal(), seededAccount.layerMember)
       const write = (headers: Record<string, string> = {}) =>
         send('POST', '/pix/series', {

@@ -30,7 +30,7 @@ const CHARACTERISTICS: readonly Choice[] = [
   { id: 33, title: 'Eintritt frei' },
 ]
 
-/** Returns the category sets (3:3.3). */
+/** Returns the category sets (events 3.3). */
 export function categoriesResponse(context: PortalContext): Record<string, unknown> {
   const { shapes, forms } = context
   const of = (system: string) => shapes.systems === system

@@ -8,7 +8,10 @@ import type { PortalContext } from './PortalContext'
 
 const PAGE = 3
 
-/** Responds to calls below `/event/api` and to the search for cities (3:7, 2:487); undefined for another address. */
+/**
+ * Responds to calls below `/event/api` (events 7) and to the search for cities (portal-accounts 7); undefined for
+ * another address.
+ */
 export function answerEventCall(call: PortalCall, context: PortalContext): PortalResponse | undefined {
   const { state, forms } = context
   const typed = (call.query.get('actualInput') ?? '').toLowerCase()

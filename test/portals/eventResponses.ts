@@ -4,7 +4,7 @@ import type { PortalContext } from './PortalContext'
 const FORMAL_NAMES: Readonly<Record<number, string>> = { 11: 'Konzert', 12: 'Fest' }
 const CONTENT_NAMES: Readonly<Record<string, string>> = { '101': 'Orgelmusik', '102': 'Kammermusik' }
 
-/** Returns an event as the portal sends it (3:3.1). */
+/** Returns an event as the portal sends it (events 3.1). */
 export function eventResponse(event: StoredEvent, context: PortalContext): Record<string, unknown> {
   const { forms, shapes, state } = context
   const address = (id: number) => state.addresses.find(known => known.id === id)

@@ -4,7 +4,9 @@ import { bare, html, json, loggedOut, notFound, type PortalResponse } from './Po
 import type { PortalContext } from './PortalContext'
 import { temporaryLayer } from './registerTemplates'
 
-/** Responds to the calls of layers, temporary accounts, editor and blog (2:7 from `/register-login` on). */
+/**
+ * Responds to the calls of layers, temporary accounts, editor and blog (portal-accounts 7, from `/register-login` on).
+ */
 export function answerLayerCall(call: PortalCall, context: PortalContext): PortalResponse | undefined {
   const m = call.query.get('m') ?? fieldOf(call, 'm')
   if (call.path === '/event/api/auth') return answerToken(m, context)

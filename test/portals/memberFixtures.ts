@@ -8,7 +8,7 @@ export interface StoredMember {
   /** False until the address is confirmed. */
   readonly isFinished: boolean
   readonly isBlogAuthor: boolean
-  /** Fields of the person by the contract's names (2:3). */
+  /** Fields of the person by the contract's names (portal-accounts 3). */
   person: Record<string, string>
   roles: string[]
 }
@@ -59,7 +59,10 @@ export function storedMembers(): StoredMember[] {
   ])
 }
 
-/** Persons in the register, as possible doublets (2:3). None of them belongs to an account of `storedMembers`. */
+/**
+ * Persons in the register, as possible doublets (portal-accounts 3). None of them belongs to an account of
+ * `storedMembers`.
+ */
 export const knownPersons = [
   {
     id: 301,

@@ -4,7 +4,9 @@ import { descriptionLanguages, pictureResponse, pictureXml, seriesResponse } fro
 import { emptyTexts, pictureTexts, type StoredPicture } from './pictureFixtures'
 import type { PortalContext } from './PortalContext'
 
-/** Responds to the calls of the picture library below `/pix` (1:7.3, 1:7.4); undefined for another address. */
+/**
+ * Responds to the calls of the picture library below `/pix` (image-library 7.3, 7.4); undefined for another address.
+ */
 export function answerPictureCall(call: PortalCall, context: PortalContext): PortalResponse | undefined {
   const [root, kind, id, part] = call.path.split('/').slice(1)
   if (root !== 'pix' || kind === 'template') return undefined

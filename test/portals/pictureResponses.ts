@@ -9,7 +9,7 @@ export const descriptionLanguages = [
   { id: 44, locale: 'pl_PL' },
 ] as const
 
-/** Returns a picture as the portal sends it (1:3.1). */
+/** Returns a picture as the portal sends it (image-library 3.1). */
 export function pictureResponse(picture: StoredPicture, forms: ResponseForms, shapes: Shapes): Record<string, unknown> {
   const texts = Object.entries(pictureTexts).map(([name, field]) => [field, forms.text(picture.texts[name] ?? '')])
   const active = picture.shared.map(id => (shapes.shareGroups === 'ids' ? forms.number(id) : { Id: forms.number(id) }))
@@ -39,7 +39,7 @@ export function pictureResponse(picture: StoredPicture, forms: ResponseForms, sh
   }
 }
 
-/** Returns a series as the portal sends it (1:3.3). */
+/** Returns a series as the portal sends it (image-library 3.3). */
 export function seriesResponse({ id, title, pictures }: StoredSeries, forms: ResponseForms, shapes: Shapes): unknown {
   return {
     Id: forms.number(id),
@@ -48,7 +48,7 @@ export function seriesResponse({ id, title, pictures }: StoredSeries, forms: Res
   }
 }
 
-/** Returns a picture or a list as the typed XML response to an upload by a hidden frame (1:7.3). */
+/** Returns a picture or a list as the typed XML response to an upload by a hidden frame (image-library 7.3). */
 export function pictureXml(value: unknown, isList: boolean): string {
   return `<?xml version="1.0" encoding="UTF-8"?>${xmlElement('answer', value, undefined, isList)}`
 }

@@ -19,7 +19,7 @@ const PERSON_FIELDS = [
   'birthday',
 ]
 
-/** Responds to the calls of the registration frame, `/register/ajax.php?action=…` (2:7). */
+/** Responds to the calls of the registration frame, `/register/ajax.php?action=…` (portal-accounts 7). */
 export function answerRegisterCall(call: PortalCall, context: PortalContext): PortalResponse | undefined {
   if (call.path !== '/register/ajax.php') return undefined
   const { state, forms, shapes, accountId } = context

@@ -1,6 +1,9 @@
 import type { PortalContext } from './PortalContext'
 
-/** Returns the results of an autocomplete (2:261), plain or as the first element of `data` (2:489). */
+/**
+ * Returns the results of an autocomplete (portal-accounts 3), plain or as the first element of `data` (portal-accounts
+ * 7).
+ */
 export function searchResponse(
   found: readonly { readonly id: number; readonly name: string; readonly city?: string }[],
   { forms, shapes }: PortalContext,

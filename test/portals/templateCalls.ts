@@ -82,8 +82,8 @@ export const templateSelectors: Readonly<Record<string, Readonly<Record<string, 
 )
 
 /**
- * Responds to the requests for the windows' templates (1:7.2, 2:31, 3:7.3). answerLayerCall responds to those for the
- * layers' templates.
+ * Responds to the requests for the windows' templates (image-library 7.2, portal-accounts 2, events 7.3).
+ * answerLayerCall responds to those for the layers' templates.
  */
 export function answerTemplateCall({ path, query }: PortalCall, { shapes }: PortalContext): PortalResponse | undefined {
   if (!/^\/(pix\/template|register\/templates|event\/templates|module\/jscript)\//.test(path)) return undefined

@@ -14,8 +14,8 @@ const MARKED_UP: Readonly<Record<string, string>> = {
 }
 
 /**
- * Responds to the calls of the translation services: getMlBricks and getMlLanguages (1:7.1), and `/event/api/ml`
- * (3:421).
+ * Responds to the calls of the translation services: getMlBricks and getMlLanguages (image-library 7.1), and
+ * `/event/api/ml` (events 7.2).
  */
 export function answerTextCall(
   { path, query }: PortalCall,

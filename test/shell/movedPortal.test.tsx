@@ -62,7 +62,7 @@ describe('a portal at configured addresses', () => {
     )
   })
 
-  it('[UI-LNG-09] gives the texts of a window, for the projects of the page', async () => {
+  it('[UI-LNG-09] shows texts of the translation service, requested for the projects of the page', async () => {
     const text = { pix_manage_heading: 'Lausitzer Bilder' }
     server.use(
       http.get('/texte/getMlBricks.php', () => HttpResponse.json(text)),

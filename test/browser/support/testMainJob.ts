@@ -185,7 +185,7 @@ export function testMainJob(database: string): void {
       await expect(library(page).getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible()
     })
 
-    test('shows why the portal refuses a script that begins like a .jpg, and keeps the files', async ({
+    test('names a script that begins like a .jpg in the error when the portal refuses it, and offers a retry', async ({
       authorPage: page,
       watch,
     }) => {

@@ -139,7 +139,7 @@ describe('the states of an autocomplete field', () => {
     })
   })
 
-  it('a value from outside is the one to which an emptied field returns', () => {
+  it('after blur, an emptied field returns to the value that was set from outside', () => {
     expect(after(empty, { type: 'replace', value: berlin }, edit(''), leave).value).toEqual(berlin)
   })
 })

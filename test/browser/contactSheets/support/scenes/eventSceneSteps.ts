@@ -20,7 +20,7 @@ export const openFirst = async ({ page }: SceneStage, tab: EventTab = 'Event') =
   }, tab)
 }
 
-/** A calendar file whose dates never change. */
+/** A calendar file with fixed dates in 2099. */
 export const CALENDAR = [
   'BEGIN:VCALENDAR',
   'BEGIN:VEVENT\nSUMMARY:Orgelmatinee\nDTSTART:20990905T113000\nDTEND:20990905T123000\nLOCATION:Dom\nEND:VEVENT',
