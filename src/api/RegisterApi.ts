@@ -28,10 +28,14 @@ interface RegisterWindowOptions {
 
 /**
  * Options of `foyer.register.open`. Most of them also apply to the windows of the frame that open next. A response of
- * the portal can override them by fields of the same names (portal-accounts 3).
+ * the portal can override an option by a field of the same name (portal-accounts 3). No response overrides `name`,
+ * `link`, `windows`, `container` or `signal`.
  */
 export interface RegisterOpenOptions extends RegisterWindowOptions {
-  /** The window to open. For a call whose first argument is not the name, such as one with `data-foyer-options`. */
+  /**
+   * The window to open, if the first argument of the call is not a name. For example, a button passes only its
+   * `data-foyer-options`.
+   */
   name?: FrameWindowName
   /** Sent to the portal with a login and with a new account. The reference portal opens this path after a login. */
   on_login?: string
@@ -83,7 +87,7 @@ export interface RegisterLoginOptions extends RegisterWindowOptions {
 
 /** Options of `foyer.register.sendMail`. */
 export interface RegisterSendMailOptions extends RegisterWindowOptions {
-  /** Called with the text of the mail. */
+  /** Called with the text of the mail. The layer sends nothing: the page must send the mail. */
   onSend?: (mail_text: string) => void
 }
 
@@ -122,9 +126,12 @@ export interface RegisterApi {
   sendMail(options?: RegisterSendMailOptions | ((mail_text: string) => void)): WindowHandle<string>
   /** Opens the intro of temporary accounts. */
   temporaryIntro(options?: TemporaryIntroOptions): WindowHandle<never>
-  /** Opens the basic intro, which asks for approval to go on without registration. */
+  /**
+   * Opens the basic intro, which asks for approval to go on without registration. The page reloads if the window closes
+   * without approval.
+   */
   basicIntro(options?: BasicIntroOptions): WindowHandle<true>
-  /** Opens the form of the temporary account. Creates an account if there is none. */
+  /** Opens the form of the temporary account. Creates a temporary account if there is none. */
   temporaryAccount(options?: RegisterWindowOptions): WindowHandle<never>
   /** Opens the layer that moves a temporary account into the current account. A visitor gets the login layer. */
   migrate(options?: RegisterWindowOptions): WindowHandle<true>

@@ -3,12 +3,12 @@ import { cssVar } from '../kit/theme/tokens'
 
 /** Layout of a template's element. */
 export interface TemplateStyle {
-  /** True if it contains the slot that takes the remaining height. */
+  /** True if the element contains the slot that takes the remaining height. */
   readonly $isFilling?: boolean
   readonly $isRow?: boolean
-  /** True if it holds a slot, at any depth. */
+  /** True if the element contains a slot, at any depth. */
   readonly $holdsSlot?: boolean
-  /** True if it holds no slot, but the template or element around it does. */
+  /** True if the element contains no slot, but the template or the element around it does. */
   readonly $isEdge?: boolean
 }
 
@@ -84,8 +84,8 @@ const nestedSlot = css`
 
 /**
  * Style of the slot that takes the remaining height and scrolls inside itself. Its height is at least 240 px, or that
- * of its content if the content is lower. Inside another element it has the height of its content, at most 85 % of the
- * screen's height.
+ * of its content if the content is lower. Inside another element, the slot is at least as high as its content, and
+ * grows into the free height. Its maximum there is 85 % of the screen's height.
  */
 export const fillingSlotStyle = css<{ $isNested: boolean }>`
   display: flex;

@@ -7,7 +7,8 @@ interface JsdomSize {
 }
 
 /**
- * Adds browser features that the windows need and jsdom lacks.
+ * Adds browser features that the windows need and jsdom lacks. Replaces `addEventListener` and `insertRule`, because
+ * those of jsdom accept too little.
  * @param size the size that every element reports, because jsdom has no layout; without it, lists show no entry
  */
 export function prepareJsdom(size?: JsdomSize): void {

@@ -8,9 +8,9 @@ import { prefetchedEvents, type EventChanges, type EventListPage, eventPages, fe
 import type { EventRow } from './EventRow'
 
 /**
- * Loads the member's own events for a search, page by page. After deletions, a loaded page is requested again
- * (`eventPages.next`). Responses to an earlier search are dropped. Without a search the list begins with the next
- * event; the results of a search keep the portal's order.
+ * Loads the member's own events for a search, page by page. After deletions, later events move up into loaded pages. So
+ * the next `loadMore` requests a loaded page again (`eventPages.next`). Responses to an earlier search are dropped.
+ * Without a search the list begins with the next event; the results of a search keep the portal's order.
  */
 export function useEventList(config: ResolvedConfig, { search, date }: EventSearch, today: LocalDate) {
   const { runtime, showFailedRequest } = useShell()

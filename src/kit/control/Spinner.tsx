@@ -17,7 +17,10 @@ const Ring = styled.span<{ $size: number }>`
   }
 `
 
-/** A small rotating ring in the text's colour. The text beside it describes the action. */
-export function Spinner({ size = 16 }: { /** Edge length in CSS pixels. */ size?: number }) {
+/**
+ * A small ring in the text's colour. The ring rotates; with reduced motion, the ring fades in and out instead. The text
+ * beside the ring describes the action.
+ */
+export function Spinner({ size = 16 }: { /** Diameter in CSS pixels. */ size?: number }) {
   return <Ring $size={size} aria-hidden />
 }

@@ -39,7 +39,7 @@ interface PictureMetaFormProps {
 export function PictureMetaForm({ config, picture, refresh, onCropped, onSaved, onDeleted }: PictureMetaFormProps) {
   const { runtime, templates, openWindow, close: leave } = useShell()
   const t = useLabels<MetaLabel>()
-  // Read at every render, because names and dates follow when the person changes the language.
+  // Read at every render, because the names of the description languages depend on the interface language.
   const language = runtime.readConfig().language
   const descriptions = useDescriptionLanguages(config)
   const { languages = [] } = descriptions

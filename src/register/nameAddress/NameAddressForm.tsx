@@ -20,7 +20,10 @@ interface NameAddressFormProps {
   readonly options: FrameOptions
   /** The signed-in person; null for a visitor. */
   readonly person: LoggedInPerson | null
-  /** Runs after the stored draft was discarded, to start with an empty form. */
+  /**
+   * Called after the stored draft was discarded, to start with a new form. The new form has the data of a signed-in
+   * person. For a visitor it has at most the option `user_mail`.
+   */
   onDiscard(): void
 }
 

@@ -62,7 +62,7 @@ function makeTextField(block) {
   return field
 }
 
-/** Makes the figure of a picture block with its fields. Stores the values without a field in `item`. */
+/** Makes the figure of a picture block with its fields. Values that have no field are stored in `item`. */
 function makePictureFields(item, block) {
   var caption = splitCaption(block.caption)
   var size = fittedSize(block.width, block.height, 1200, 900)

@@ -27,7 +27,10 @@ export interface LayerCall {
   texts: Readonly<Record<RegisterText, string>>
 }
 
-/** Returns a required field of the call as typed. Throws RequestError 400 if it is missing or not a single text. */
+/**
+ * Returns a required field of the call unchanged. The field may be empty. Throws RequestError 400 if the field is
+ * missing or not a single text.
+ */
 export function fieldOf(form: FormMap, name: string): string {
   return fieldsOf({ [name]: singleText }, form)[name] ?? ''
 }
