@@ -69,8 +69,8 @@ export interface RegisterOpenOptions extends RegisterWindowOptions {
   /** A link in the message window. It opens in a new tab. */
   link?: { href: string; text: string }
   /**
-   * Replaces windows that the portal's responses name. The key is the name in the response, the value is the window to
-   * open.
+   * Replaces the next windows of the frame, whether a response names them or a button opens them. For example, a button
+   * of newaccount opens `userpass`. The key is the name of the next window, the value is the window to open.
    */
   windows?: Readonly<Record<string, FrameWindowName>>
 }

@@ -21,8 +21,9 @@ const sticky = css`
   padding: ${cssVar('space-1')} ${cssVar('space-4')} 0;
   background: ${cssVar('surface')};
   /*
-   * In a narrow window, a select box replaces the tabs. Unlike the tabs, it has no border along the bottom. The window
-   * is as wide as the screen then, and 32 px wider than the bar.
+   * In a narrow window, a select box replaces the tabs. Unlike the tabs, it has no border along the bottom. A narrow
+   * modal window is as wide as the screen, and 32 px wider than the bar. A window inside a container of
+   * the page can be narrow on a wide screen. Then the border is missing.
    */
   @media (max-width: ${NARROW + 31.98}px) {
     padding-block-end: ${cssVar('space-2')};
