@@ -14,8 +14,9 @@ const PEERS = {
 }
 
 /**
- * Copies the built library into a folder, so that a new build does not change it during the benches. Adds each peer,
- * also compressed, such as `peers/plainDialog.js` and `peers/plainDialog.js.gz`.
+ * Copies the built library into a folder, so that a new build does not change it during the benches. Adds the peers:
+ * the programs that the library is compared with. Each peer is one script and its compressed copy, such as
+ * `peers/plainDialog.js` and `peers/plainDialog.js.gz`.
  */
 export async function makeLibrary(folder: string): Promise<void> {
   cpSync('dist', folder, { recursive: true })

@@ -113,7 +113,7 @@ onEveryDatabase(portal => {
     expect([status, headers['location']]).toEqual([303, '/profile'])
   })
 
-  test('a visitor who names another address or https in a header is counted by the real address, and gets no Secure cookie', async () => {
+  test('with forged X-Forwarded headers, log-ins are counted by the real address, and the cookie is not Secure', async () => {
     const statuses: number[] = []
     for (let guess = 0; guess < 12; guess += 1) statuses.push((await logIn('falsch', {}, forged(guess))).status)
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429])

@@ -34,7 +34,7 @@ describe('typed XML', () => {
     expect(readXml(rootOf(writeXml(value)))).toEqual(value)
   })
 
-  test('[PIX-UPL-09] [PIX-UPL-10] every element carries its type, an object its numeric flag, a field its key', () => {
+  test('[PIX-UPL-09] [PIX-UPL-10] every element has its `type`, a list or object also `numeric`, and a field its `key`', () => {
     expect(writeXml([{ Id: 1, Title: null, ok: true }])).toBe(
       '<?xml version="1.0" encoding="UTF-8"?>\n<response type="object" numeric="1"><item type="object" numeric="0"><item key="Id" type="number">1</item><item key="Title" type="null"/><item key="ok" type="boolean">1</item></item></response>',
     )
@@ -64,7 +64,7 @@ onAnyDatabase(portal => {
     return [response.status, root.getAttribute('status'), root.textContent]
   }
 
-  test('[PIX-UPL-08] a form in a hidden frame gets the uploaded pictures as typed XML, which no other origin may frame', async () => {
+  test('[PIX-UPL-08] a form that posts into a hidden frame gets the pictures as typed XML, which other origins can’t frame', async () => {
     const files = [
       { name: "Möwe & Freunde's.jpg", content: jpeg },
       { name: 'zweites.jpg', content: seedPicture('wanduhr-schraeg.jpg') },
@@ -84,7 +84,7 @@ onAnyDatabase(portal => {
     expect(pictures).toEqual(await (await author.get('/pix/series/101/pictures?limit=2')).json())
   })
 
-  test('[PIX-UPL-08] a refusal has its status and its text in the page, because the status of a frame can’t be read', async () => {
+  test('[PIX-UPL-08] a refusal has its status and its text in the XML document, because scripts can’t read the status of a frame', async () => {
     const file = { name: 'a.jpg', content: jpeg }
     const post = (upload: Partial<Parameters<typeof postUpload>[2]>) =>
       postUpload(portal(), 'xml', { files: [file], cookie, ...upload })

@@ -1,4 +1,4 @@
-/** Window of another library, opened by a call like Foyer's windows. */
+/** Window of another library. A function opens it, so that benches can compare it with Foyer's windows. */
 export interface PeerWindow {
   /** Opens the window. Once its elements are in the document, resolves with the function that closes it. */
   open(): Promise<() => void>

@@ -16,7 +16,7 @@ const moment = v.union([
   v.pipe(v.string(), v.isoDate()),
   v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)),
 ])
-/** Definitions of schema.org for the properties used, and no others. */
+/** The properties that `composeEventJsonLd` may write, as schema.org defines them. Any other property is an error. */
 const schema = v.strictObject({
   '@context': v.literal('https://schema.org'),
   '@type': v.literal('Event'),

@@ -33,7 +33,7 @@ function findCarrier({ role }: KitPart): HTMLElement {
 }
 
 describe.each(kitParts)('$name', part => {
-  it('has its text as its name', () => {
+  it('is visible and has its text as its name; an alert or a status has it as content', () => {
     expect(show(part).carrier).toBeVisible()
   })
 })
@@ -95,7 +95,7 @@ describe.each(having('required'))('$name when it is required', part => {
     expect(show(part, 'faulty').carrier).toBeRequired()
   })
 
-  it('is not required without the mark', () => {
+  it('is not required without `isRequired`', () => {
     expect(show(part).carrier).not.toBeRequired()
   })
 })

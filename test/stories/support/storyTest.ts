@@ -26,7 +26,7 @@ interface WorkerParts {
 /** Playwright's `test` with the built Storybook and one page per worker. */
 export const storyTest = test.extend<object, WorkerParts>({
   storybook: [
-    // The linter requires a destructured parameter even if nothing is used.
+    // Playwright requires a destructured first parameter, even if nothing is used.
     async ({ playwright: _ }, use) => {
       const folder = await buildStorybook(fileURLToPath(new URL('../../..', import.meta.url)))
       const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {

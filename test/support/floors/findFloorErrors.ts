@@ -5,7 +5,8 @@ import { findStyleErrors } from './findStyleErrors'
 import type { SourceText } from './SourceText'
 
 /**
- * Finds violations of the rules of floors and style in the library's sources.
+ * Finds violations of the rules for names, imports and style in the library's sources. The rules for imports concern
+ * the floors: the layers into which the code of `src` is divided (CONTRIBUTING.md).
  * @param files every file of `src`
  * @returns one line per violation, which begins with the file's path
  */
