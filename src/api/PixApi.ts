@@ -16,8 +16,9 @@ interface PixWindowOptions {
 /** Options of `foyer.pix.manage`. */
 export interface PixOpenOptions extends PixWindowOptions {
   /**
-   * Called before the window closes, with the chosen picture (a tile's insert button) or pictures (the selection bar's
-   * insert button).
+   * Called with the choice, before the window closes. The insert button of a tile gives one picture. The insert button
+   * of the selection bar gives an array, even for one picture. With `multiple: false` of `select`, it gives the picture
+   * itself.
    */
   onSelect?: (selection: Picture | Picture[]) => void
 }
@@ -99,12 +100,13 @@ export interface PixApi {
   /**
    * Loads one picture.
    * @param id the picture's id: a whole number above 0, or its digits
-   * @throws FoyerError CALL_WRONG_ARGUMENT, REQUEST_REFUSED, REQUEST_UNREACHABLE or ANSWER_MALFORMED (as a rejection)
+   * @throws FoyerError CALL_WRONG_ARGUMENT, CORE_NOT_LOADED, CHUNK_NOT_LOADED, REQUEST_REFUSED, REQUEST_UNREACHABLE or
+   * ANSWER_MALFORMED (as a rejection)
    */
   load(id: number | string): Promise<Picture>
   /**
    * Returns true if a picture has the fields that `checkForFields` requires (image-library 5.2). If `Description` is
-   * one of them, pass a picture that a call returned, because other pictures lack this field.
+   * one of them, pass a picture from a call such as `load`. Pictures in the portal's own responses lack this field.
    */
   check(picture: Picture): boolean
   /** Exists for old pages and does nothing. */

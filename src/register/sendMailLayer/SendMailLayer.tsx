@@ -10,7 +10,7 @@ import { WindowLayout } from '../../template/WindowLayout'
 import { unsentLabels, useLeaveQuestion } from '../frame/useLeaveQuestion'
 import { LayerChrome, LayerResult } from '../layer/LayerChrome'
 
-/** Every label of the layer for writing a mail. */
+/** Labels of the layer for writing a mail, without those in `coreLabels`. */
 const sendMailLabels = [
   'register_layer_send_mail_heading',
   'register_layer_mail_message',

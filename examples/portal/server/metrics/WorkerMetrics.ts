@@ -20,9 +20,10 @@ export function isMetricsMessage(message: unknown): message is MetricsMessage {
 const COUNTED = ['counter', 'histogram', 'summary']
 
 /**
- * Sum of all workers' metrics, in the process that started them. After the end of a worker, the last values of its
- * metrics that only grow stay in the sum. Otherwise the sum would decrease; Prometheus would take this for a restart,
- * and `rate()` would show a peak. A worker that does not respond in time counts with its last values.
+ * Sum of all workers' metrics, in the process that started the workers. Some metrics only grow, such as counters. When
+ * a worker ends, its last values of these metrics stay in the sum. Otherwise the sum would decrease: Prometheus would
+ * take this for a restart, and `rate()` would show a peak. A worker that does not respond in time counts with its last
+ * values.
  */
 export class WorkerMetrics {
   /** By the worker's id. */

@@ -57,7 +57,7 @@ export function useHolidays(config: ResolvedConfig) {
     enabled: isOn,
   })
   useEffect(() => {
-    // A notice shows the failure, because events can be created without the holidays.
+    // No dialog opens, because events can be created without the holidays. `HolidayFields` shows a notice.
     if (error) runtime.reportError(error)
   }, [error, runtime])
   const language = languageCode(config.language)

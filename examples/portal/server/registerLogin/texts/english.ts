@@ -11,7 +11,7 @@ export const english: Readonly<Record<RegisterText, string>> = {
     'The password needs at least 10 characters, among them a lowercase letter, an uppercase letter and a digit.',
   names_missing: 'Please enter your first name and surname, 100 characters each at most.',
   password_mail_sent:
-    'If there is an account for this address, an e-mail with a link is on its way. It is valid for one hour and only once.',
+    'If there is an account for this address, an e-mail with a link is on its way. The link is valid for one hour and can be used only once.',
   terms_missing: 'Please accept the terms of use.',
   link_outdated: 'The link has expired or was used before. Please ask for a new one.',
   other_account: 'You can only change the password of your own account.',
@@ -27,13 +27,13 @@ export const english: Readonly<Record<RegisterText, string>> = {
   mail_signature: 'Your culture portal Uferland',
   mail_confirm_subject: 'Please confirm your account',
   mail_confirm_text:
-    'good to have you with us. This link confirms your e-mail address; it is valid for 24 hours and only once:\n\n{link}\n\nIf you did not create an account, simply delete this e-mail: without the link nothing happens.',
+    'good to have you with us. This link confirms your e-mail address; it is valid for 24 hours and can be used only once:\n\n{link}\n\nIf you did not create an account, simply delete this e-mail: without the link nothing happens.',
   mail_exists_subject: 'You already have an account',
   mail_exists_text:
     'someone just tried to create an account with this e-mail address. You already have one. If you have forgotten your password, you can ask for a link when you log in:\n\n{link}\n\nIf it was not you, you need not do anything.',
   mail_password_subject: 'Your new password',
   mail_password_text:
-    'this link lets you choose a new password; it is valid for one hour and only once:\n\n{link}\n\nIf you did not ask for it, simply delete this e-mail: your password stays as it is.',
+    'this link lets you choose a new password; it is valid for one hour and can be used only once:\n\n{link}\n\nIf you did not ask for it, simply delete this e-mail: your password stays as it is.',
   mail_changed_subject: 'Your password was changed',
   mail_changed_text:
     'the password of your account was changed just now. If it was not you, please choose a new one at once:\n\n{link}',
@@ -54,7 +54,7 @@ export const english: Readonly<Record<RegisterText, string>> = {
   layer_send_mail_text: 'Your message goes to the editors. Please tell us how to reach you.',
   layer_password_text: 'After the change you are logged out on all other devices.',
   layer_tmp_text:
-    'So that others see who a post comes from. Everything can be changed later, or moved into an account.',
+    'This shows others who a post comes from. You can change everything later, or move it into an account.',
   layer_tmp_intro_headline: 'With or without an account?',
   layer_tmp_intro_text:
     'You can take part right away. Create an account whenever you like: what you enter until then goes with you.',
