@@ -49,7 +49,7 @@ onPostgres(
   LONG,
 )
 
-describeOnPostgres(`a connection to PostgreSQL${why} that falls silent`, () => {
+describeOnPostgres(`on PostgreSQL${why}: a connection on which no data arrives`, () => {
   const SILENT_AFTER = 500
   const LOCK = 77
   let server: Awaited<ReturnType<typeof startPostgres>>
@@ -68,7 +68,7 @@ describeOnPostgres(`a connection to PostgreSQL${why} that falls silent`, () => {
   })
 
   test(
-    'is given up at a statement, at BEGIN and in the middle of a transaction within a transaction; others take its place',
+    'closes after a time limit at a statement, at BEGIN or in a nested transaction; new connections replace it',
     async () => {
       const { db, query } = database
       const ask = () => query<{ one: number }>({ text: 'select 1 as one' }, [])
@@ -105,7 +105,7 @@ describeOnPostgres(`a connection to PostgreSQL${why} that falls silent`, () => {
   )
 
   test(
-    'is not given up while it waits for a lock without a time limit, as migrations do',
+    'stays open if it has no time limit and waits for a lock, as in migrations',
     async () => {
       const other = new Client({ connectionString: server.databaseUrl })
       try {

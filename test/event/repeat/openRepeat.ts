@@ -69,7 +69,7 @@ export async function openRepeat(
     },
     choose: (name: string, option: string) => user.selectOptions(window.getByRole('combobox', { name }), option),
     press: (name: string | RegExp) => user.click(window.getByRole('button', { name })),
-    /** The days of the events that were sent. */
+    /** The days of the requests that create events, refused ones included. */
     created: () =>
       form.saved
         .filter(({ fields }) => fields.get('method') === 'POST')

@@ -4,7 +4,7 @@ import { findHeaderErrors } from './findHeaderErrors'
 import { findPageErrors } from './findPageErrors'
 import { findStyleErrors } from './findStyleErrors'
 
-/** Returns the errors in a block, except type errors. A block in a language that nothing checks is an error too. */
+/** Returns the errors in a block, except type errors. A block in a language that is not listed here is an error too. */
 export function findBlockErrors(root: string, block: DocBlock): string[] {
   switch (block.language) {
     case 'ts':

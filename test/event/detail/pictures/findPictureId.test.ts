@@ -28,17 +28,30 @@ describe('the library picture of an event', () => {
     expect(await find({ IdMedia: 700, IdPicture: 5 }, {})).toEqual({ id: 5, sent: [] })
   })
 
-  it('[EVT-CALL-23] is read by the id of its media item if this differs from the media id; if another picture or none has that id, the library is searched', async () => {
-    const picture = { IdMedia: 700, MediaItem: { Id: 5, ...file } }
-    expect(await find(picture, { body: JSON.stringify(owned) })).toEqual({ id: 5, sent: ['5'] })
-    const other = { body: JSON.stringify(fakePicture({ Id: 5, MetaTmedia: { Id: 9 }, Uri: '/9.jpg' })) }
-    expect((await find(picture, other, body(owned))).sent).toEqual(['5', 'by/1001?from=0&limit=1000'])
-    expect((await find(picture, { status: 404 }, body(owned))).id).toBe(5)
+  const withMediaItem = { IdMedia: 700, MediaItem: { Id: 5, ...file } }
+
+  it('[EVT-CALL-23] is requested by the id of its media item if this is not the media id', async () => {
+    expect(await find(withMediaItem, { body: JSON.stringify(owned) })).toEqual({ id: 5, sent: ['5'] })
   })
 
-  it('[EVT-CALL-23] is found by its own id if it has no media entry, and else by its file; ids may be texts', async () => {
+  it('[EVT-CALL-23] is searched if another picture has the id of its media item', async () => {
+    const other = { body: JSON.stringify(fakePicture({ Id: 5, MetaTmedia: { Id: 9 }, Uri: '/9.jpg' })) }
+    expect((await find(withMediaItem, other, body(owned))).sent).toEqual(['5', 'by/1001?from=0&limit=1000'])
+  })
+
+  it('[EVT-CALL-23] is searched if no picture has the id of its media item', async () => {
+    expect((await find(withMediaItem, { status: 404 }, body(owned))).id).toBe(5)
+  })
+
+  it('[EVT-CALL-23] is found by its own id if it has no media id', async () => {
     expect((await find({ IdMedia: 5 }, body(fakePicture({ Id: 5 })))).id).toBe(5)
+  })
+
+  it('[EVT-CALL-23] is found by its file if its media id is another', async () => {
     expect((await find({ IdMedia: 7, MediaItem: { Id: 7, ...file } }, body(owned))).id).toBe(5)
+  })
+
+  it('[EVT-CALL-23] is found if the portal sends the ids as texts', async () => {
     const written = { ...owned, Id: '5', MetaTmedia: { Id: '700' } }
     expect((await find({ IdMedia: 700 }, body({ ...decoy, MetaTmedia: [], Id: 3 }, written))).id).toBe(5)
   })
