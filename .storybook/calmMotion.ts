@@ -17,7 +17,7 @@ function follow(rule: CSSRule | undefined): void {
 
 /**
  * Applies `calmMotion` to `matchMedia`, and to each rule that a script adds by `insertRule` or `replaceSync`, also in
- * shadow trees. A page can't change the person's system setting itself.
+ * shadow trees. This is necessary because a page can't change the person's system setting.
  */
 function watchSheets(): void {
   const { insertRule, replaceSync } = CSSStyleSheet.prototype
@@ -37,7 +37,10 @@ function watchSheets(): void {
 
 watchSheets()
 
-/** Renders everything as for a person who prefers reduced motion; false restores the system's setting. */
+/**
+ * Simulates the preference for reduced motion; false restores the system's setting. Changes the rules of
+ * `watchSheets`, earlier and later ones, and later calls of `matchMedia`.
+ */
 export function calmMotion(calm: boolean): void {
   isCalm = calm
   for (const rule of meant.keys()) follow(rule)

@@ -15,8 +15,8 @@ export interface TextSource {
 type Texts = Readonly<Record<string, string>>
 
 /**
- * Time in ms that a text waits for the translation service. After that the embedded text shows until the service's text
- * arrives.
+ * Time in ms that texts wait for the translation service. After that the embedded texts show until the service's texts
+ * arrive. The wait continues if none of the texts is embedded.
  */
 const SERVICE_WAIT_MS = 2_000
 
@@ -45,9 +45,9 @@ export async function readTexts(
   const config = source.readConfig()
   const fetched: Promise<Texts> = config.translations
     ? fetchLabels(config, language, labels).catch((error: unknown) => {
-        // A session that ended shows no dialog here, because the embedded texts replace the service's and nothing is
-        // lost (decisions). The first request that needs the session shows the dialog. A dialog here would be a second
-        // one, and the log-in layer that it offers reads texts too.
+        // If the session has ended, no dialog shows here. Nothing is lost, because the embedded texts replace the
+        // service's (decisions). The first request that needs the session shows the dialog. A dialog here would be a
+        // second one, and the log-in layer that it offers reads texts too.
         source.reportError(error)
         return {}
       })
@@ -149,8 +149,8 @@ export function createTextLoader(labels: i18n, source: TextSource) {
 const ACCOUNT_LABEL = /^(register|ui_editor|ui_blog|page_window|delete_article)/
 
 /**
- * Loads the embedded texts of labels in a portal locale such as `de_DE`, and only the chunks that they need. An unknown
- * language gets the English ones.
+ * Loads the embedded texts of labels in a portal locale such as `de_DE`. Always loads the chunk `first`, and another
+ * chunk only if it may contain one of the labels. Returns the English texts for an unknown language.
  */
 export async function loadBundle(
   language: string,
@@ -164,6 +164,7 @@ export async function loadBundle(
   if (labels.every(label => label in known)) return known
   const more = { ...known, ...(await bundle.further()) }
   if (labels.every(label => label in more)) return more
-  // A refusal may name a label of another family, such as required_fields_not_valid_title.
+  // The text of a refused response can be a label, and a label can lack the usual prefix of its chunk. For example,
+  // `required_fields_not_valid_title` belongs to events, but does not begin with `event_`.
   return Object.assign({}, more, ...(await Promise.all([bundle.events(), bundle.accounts()])))
 }

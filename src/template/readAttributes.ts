@@ -4,7 +4,10 @@ import type { SlotData } from './useSlotData'
 const SPAN = /^[1-9]\d?$/
 const PIXELS = /^[1-9]\d{0,3}$/
 
-/** The allowed attributes: name, React prop, pattern of the value, and the tags if only some may have the attribute. */
+/**
+ * Attributes that are allowed if their value matches a pattern: name, React prop, pattern, and the tags if only some
+ * may have the attribute. `linkOf` and `pictureOf` add the attributes of links and pictures.
+ */
 const PATTERNS: readonly (readonly [attribute: string, prop: string, pattern: RegExp, tags?: readonly string[]])[] = [
   ['dir', 'dir', /^(?:ltr|rtl|auto)$/],
   ['lang', 'lang', /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i],
@@ -15,9 +18,9 @@ const PATTERNS: readonly (readonly [attribute: string, prop: string, pattern: Re
 ]
 
 /**
- * Reads the harmless attributes of a template's element. Undefined if a required attribute is missing, because the
- * element is useless then. A link needs an allowed address. A picture needs an address with https or of this page's
- * origin, and its size. A picture without size would move the window's parts when it loads.
+ * Reads the harmless attributes of a template's element. Returns undefined if a required attribute is missing or
+ * not allowed, because the element is useless then. A link needs an allowed address. A picture needs its size, and an
+ * address with https or of this page's origin. A picture without size would move the window's parts when it loads.
  */
 export function readAttributes(element: HTMLElement, tag: string): Record<string, string> | undefined {
   const found = PATTERNS.flatMap(([attribute, prop, pattern, tags]) => {
@@ -56,7 +59,7 @@ function addressOf(element: HTMLElement, attribute: string): URL | undefined {
   }
 }
 
-/** Names of a dataset that give a slot's position, not its content. */
+/** Names in the dataset of a slot's element that set the slot's position or layout. They are not data of the slot. */
 const PLACING = ['slot', 'layout']
 
 const camelCase = (name: string) => name.replaceAll(/_([a-z])/g, (_, sign: string) => sign.toUpperCase())

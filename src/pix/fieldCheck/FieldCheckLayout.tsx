@@ -23,7 +23,10 @@ const Columns = styled.div`
   }
 `
 
-/** Built-in layout: the picture beside its missing fields, and the form fields below. */
+/**
+ * Built-in layout: the current picture beside the list of all pictures of the check with their missing fields. The form
+ * fields are below.
+ */
 export function FieldCheckLayout({ slots }: { slots: Readonly<Record<FieldCheckSlot, ReactNode>> }) {
   return (
     <>

@@ -11,9 +11,9 @@ export type FieldTexts = Readonly<Record<string, string>>
  * 3.4).
  */
 export interface FieldCheck {
-  /** The chosen pictures in the order of marking. Contains complete pictures, but none that the person skipped. */
+  /** The chosen pictures in the order of marking, complete ones included. Skipped pictures are removed. */
   readonly pictures: readonly Picture[]
-  /** Ids of those pictures that were incomplete at the start. */
+  /** Ids of those pictures that were incomplete at the start. Skipped pictures are removed. */
   readonly matchIds: readonly number[]
   /** Index of the shown picture in `matchIds`. */
   readonly index: number
@@ -31,7 +31,10 @@ export function startCheck(chosen: readonly Picture[], fields: CheckForFields, d
   return { pictures, matchIds, index: 0, typed: {}, copied: {}, delimiter }
 }
 
-/** Returns the pictures that were incomplete at the start, as last received from the portal. */
+/**
+ * Returns the pictures that were incomplete at the start, without skipped ones. Each is as last received from the
+ * portal.
+ */
 export function matchesOf({ pictures, matchIds }: FieldCheck): Picture[] {
   return matchIds.flatMap(id => pictures.find(picture => picture.Id === id) ?? [])
 }
@@ -116,9 +119,9 @@ export function skipPicture(check: FieldCheck): FieldCheck {
 }
 
 /**
- * Returns the fields as the save call expects them: names in lower case, list fields as arrays (image-library 7.3).
- * Leaves out a field that was neither received nor typed, because an empty text would erase the portal's value
- * (decisions). Leaves out the description, which the call names differently.
+ * Returns the fields as the save call expects them (image-library 7.3): names in lower case, list fields as arrays, an
+ * empty list field as ''. Leaves out a field that was neither received nor typed, because an empty text would erase the
+ * portal's value (decisions). Leaves out the description, which the call names differently.
  */
 export function sentFields(
   picture: Picture,

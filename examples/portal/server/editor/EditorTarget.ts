@@ -8,13 +8,14 @@ export interface EditorDocument {
   /** Name of the document. */
   name: string
   fields: { name: string; label: string; value: string; rows: number; maxLength: number; isRequired?: boolean }[]
-  /** Number of pictures between the texts; they do not change. */
+  /** Number of pictures between the texts. Saving the texts leaves the pictures in place. */
   pictures: number
 }
 
 /**
- * Loads and saves one kind of document for the editor. Both methods throw RequestError 403 for a document that the
- * account may not edit, and 404 for a missing one.
+ * Loads and saves one kind of document for the editor. Both methods throw RequestError 404 if the document is missing,
+ * or is another account's unpublished event. They throw RequestError 403 for any other document that the account may
+ * not edit.
  */
 export interface EditorTarget {
   load(account: SessionAccount, id: number): Promise<EditorDocument>

@@ -44,7 +44,8 @@ export async function notePictureBytes(
     const rows = await db
       .select({ id, uri })
       .from(picturesTable)
-      // A literal, so that the planner uses the index of these few pictures.
+      // The 0 is part of the statement, not a parameter. Otherwise the planner would not use the partial index of these
+      // few pictures.
       .where(and(sql`${bytes} < 0`, gt(id, last)))
       .orderBy(asc(id))
       .limit(BATCH)

@@ -11,7 +11,8 @@ import type { ManageLabel } from '../manageLabels'
 import { pictureName } from '../pictureTexts'
 import { DeletedFrom } from './DeletedFrom'
 
-// For `usePart`, which loads the texts of the labels. The component itself is loaded already.
+// `usePart` expects a function that loads the component, and loads the texts of its labels. The component itself is
+// imported above.
 const loadDeletedFrom = () => Promise.resolve(DeletedFrom)
 
 interface DeleteTextProps {
