@@ -72,7 +72,7 @@ const Actions = styled.div`
   /* On a phone, the bar has one line until an action is chosen. The chosen action then gets a second line. */
   @media (max-width: 560px) {
     flex: 1 1 96px;
-    & > :disabled {
+    &:not([data-chosen]) > :disabled {
       display: none;
     }
     &[data-chosen] {
