@@ -86,9 +86,10 @@ function useFrameResponse(given: FrameOptions) {
 
 /**
  * Runs the actions of a frame window, one at a time: sends a call and follows its response. `running` is the current
- * action, `refusal` the error of the last response. A failed call shows its error and leaves the window as it is. An
- * action that handles its response itself resolves to undefined, and the window stays too. `runAction` resolves to true
- * if an action of the form gets no response: the form then offers to submit again.
+ * action, `refusal` the error of the last response. An action with `hasRequest: false` sends no request and keeps the
+ * refusal. A failed call shows its error and leaves the window as it is. An action that handles its response itself
+ * resolves to undefined, and the window stays too. `runAction` resolves to true if an action of the form gets no
+ * response: the form then offers to submit again.
  */
 export function useFrameAction<Action extends string>(options: FrameOptions) {
   const follow = useFrameResponse(options)
@@ -101,14 +102,14 @@ export function useFrameAction<Action extends string>(options: FrameOptions) {
   const runAction = async (
     name: Action,
     send: () => Promise<FrameResponse | undefined>,
-    { isForm = false } = {},
+    { isForm = false, hasRequest = true } = {},
   ): Promise<boolean> => {
     let isUnanswered = false
     await run(async () => {
       // Ignore a click while the window is closing.
       if (hasLeft.current) return
       setRunning(name)
-      setRefusal(undefined)
+      if (hasRequest) setRefusal(undefined)
       try {
         const answer = await send()
         if (answer) hasLeft.current = await follow(answer, setRefusal)

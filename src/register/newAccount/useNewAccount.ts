@@ -55,8 +55,10 @@ export function useNewAccount(options: FrameOptions) {
   useLeaveQuestion(email !== mail || password !== '')
   const hasAccount = refusal === 'registerframe_error_exists' || refusal === 'registerframe_error_unfinished'
   const logIn = () =>
-    void runAction('login', () =>
-      Promise.resolve({ next: 'userpass', account: form.readValues().register_newaccount_input_email.trim() }),
+    void runAction(
+      'login',
+      () => Promise.resolve({ next: 'userpass', account: form.readValues().register_newaccount_input_email.trim() }),
+      { hasRequest: false },
     )
   return {
     field: form.field,

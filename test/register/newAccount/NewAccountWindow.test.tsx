@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { RegisterOpenOptions } from '../../../src/api/RegisterApi'
 import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { accountFake, type AccountCalls } from '../../../src/testing/accountFake'
+import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLayer } from '../../support/openLayer'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
@@ -115,5 +116,19 @@ describe('the window newaccount', () => {
     await create()
     await user.click(await window.page.findByRole('button', { name: 'Zur Anmeldung' }))
     expect(await window.root.findByRole('textbox', { name: 'Gutscheincode' })).toBeInTheDocument()
+  })
+
+  it('still offers the log-in, with the reason, after the page’s window for it turned out to be unknown', async () => {
+    expectConsole('error', /No such window/)
+    const windows: Record<string, string> = { userpass: 'nowhere' }
+    await open({ user_mail: 'eva@portal.test', windows } as RegisterOpenOptions)
+    await user.type(await password(), 'Stark-genug-1')
+    await create()
+    const offer = await window.page.findByRole('button', { name: 'Zur Anmeldung' })
+    await user.click(offer)
+    expect(await window.root.findByText(/No such window 'nowhere'/)).toBeInTheDocument()
+    await user.click(window.root.getAllByRole('button', { name: 'OK' }).at(-1)!)
+    expect(offer).toBeInTheDocument()
+    expect(window.page.getByRole('alert')).toHaveTextContent('gibt es schon ein Konto')
   })
 })
