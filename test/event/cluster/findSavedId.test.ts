@@ -19,7 +19,7 @@ it('[EVT-CALL-22] finds a saved event by its title and start, and takes the high
   expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?Customer=uferland&search=&date=2026-09-12&p=1'])
 })
 
-it('[EVT-CALL-22] returns undefined if the list can’t be loaded', async () => {
+it('returns undefined if the list can’t be loaded', async () => {
   respondWith({ status: 500, body: 'kaputt' })
   expect(await findSavedId(config, sent)).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { configure, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Picture } from '../../../../src/pix/picture/Picture'
 import { fakeCluster } from '../../../../src/testing/fakeCluster'
 import { fakePictures } from '../../../../src/testing/fakePictures'
 import { pictureFake } from '../../../../src/testing/pictureFake'
@@ -9,6 +10,9 @@ import { skipStyles } from '../../../support/skipStyles'
 import { withoutActEnvironment } from '../../../support/withoutActEnvironment'
 import { openEventForm } from '../openEventForm'
 
+const [first, second, ...others] = fakePictures(5) as [Picture, Picture, ...Picture[]]
+/** Only the first picture has a media entry. */
+const pictures = [{ ...first, MetaTmedia: { Id: 700 } }, second, ...others]
 const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
@@ -24,19 +28,21 @@ async function openLibrary() {
     id: 4711,
     options: { tab: 'Medias' },
     fake: { events: [fakeCluster({ Pictures: [{ IdMedia: 12 }] })] },
-    before: pictureFake({ pictures: fakePictures(5) }),
+    before: pictureFake({ pictures }),
   })
   const add = editor.root.getByRole('button', { name: 'Bilder auswählen' })
   await user.click(add)
   return { ...editor, add, ...(await findLibrary()) }
 }
 
-/** Waits for the pictures of the library. */
+/** Returns the library when its pictures are shown. */
 async function findLibrary() {
   await waitFor(() => expect(document.querySelectorAll('foyer-root')).toHaveLength(2))
   const library = within([...document.querySelectorAll('foyer-root')].at(-1)!.shadowRoot!.querySelector('div')!)
   return { library, tile: within(await library.findByRole('gridcell', { name: /^Morgen am Hafen/ })) }
 }
+
+const sentPictures = (fields: URLSearchParams) => [...fields].filter(([name]) => name.startsWith('Pictures'))
 
 it('[EVT-DET-48] the picture that is inserted in the library follows the others, and is saved', async () => {
   const { root, add, tile, saved, close } = await openLibrary()
@@ -47,10 +53,26 @@ it('[EVT-DET-48] the picture that is inserted in the library follows the others,
   await waitFor(() => expect(add).not.toHaveAttribute('aria-busy', 'true'))
   await user.click(root.getByRole('button', { name: 'Speichern' }))
   await waitFor(() => expect(saved).toHaveLength(1))
-  const { Id, MetaTmedia } = fakePictures(5)[0]!
-  expect([...saved[0]!.fields].filter(([name]) => name.startsWith('Pictures'))).toEqual([
+  expect(sentPictures(saved[0]!.fields)).toEqual([
     ['Pictures[0][IdMedia]', '12'],
-    ['Pictures[1][IdMedia]', String(MetaTmedia?.Id ?? Id)],
+    ['Pictures[1][IdMedia]', '700'],
+  ])
+  close()
+})
+
+it('[EVT-DET-48] [EVT-CALL-18] [EVT-DATA-23] several pictures that are marked in the library follow the others in the order of marking, and are saved', async () => {
+  const { root, library, saved, close } = await openLibrary()
+  for (const { Title } of [second, first])
+    await user.click(await library.findByRole('gridcell', { name: new RegExp(`^${Title}`) }))
+  const bar = within(await library.findByRole('region', { name: 'Markierte Bilder' }))
+  await user.click(bar.getByRole('button', { name: 'Einfügen' }))
+  await root.findByText('Bild 3')
+  await user.click(root.getByRole('button', { name: 'Speichern' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(sentPictures(saved[0]!.fields)).toEqual([
+    ['Pictures[0][IdMedia]', '12'],
+    ['Pictures[1][IdMedia]', String(second.Id)],
+    ['Pictures[2][IdMedia]', '700'],
   ])
   close()
 })

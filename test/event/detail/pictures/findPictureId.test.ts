@@ -65,7 +65,7 @@ describe('the library picture of an event', () => {
     },
   )
 
-  it('[EVT-CALL-23] is unknown if the account does not have it', async () => {
+  it('is unknown if the account does not have it', async () => {
     expect(await find({ IdMedia: 700 }, body(decoy), body())).toMatchObject({ id: undefined })
   })
 

@@ -18,7 +18,7 @@ it.each([
   [null, 'true'],
   [4711, 'OK'],
 ] as const)(
-  '[EVT-CALL-22] the overview replaces the form of the event %j after a save that is answered with %j',
+  '[EVT-CALL-22] the overview replaces the form of the event %j after a save to which the portal responds with %j',
   async (id, body) => {
     const editor = await openEventForm(server, {
       id,
