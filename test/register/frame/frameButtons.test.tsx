@@ -144,15 +144,3 @@ it.each(SENDINGS.map(sending => [sending.ids, sending.name, sending] as const))(
     }
   },
 )
-
-it.each(SENDINGS.flatMap(sending => (sending.fill ? [[sending.name, sending] as const] : [])))(
-  '[REG-FRM-10] %s sends nothing before the form is filled in',
-  async (_name, sending) => {
-    const { press, isBusy, requests } = await open(sending)
-    press()
-    await waitFor(() =>
-      expect(`${opened.root.getByRole('dialog').innerHTML}${document.body.innerHTML}`).toContain('aria-invalid="true"'),
-    )
-    expect([requests(), isBusy()]).toEqual([0, false])
-  },
-)

@@ -139,13 +139,6 @@ describe('container 1', () => {
     expect(await field(ACCOUNT)).toHaveAttribute('aria-invalid', 'true')
   })
 
-  it('sends nothing without an account, and says why', async () => {
-    await open()
-    await check('  ')
-    expect(messageAt(await field(ACCOUNT))).toContain('Bitte geben Sie Ihre E-Mail-Adresse oder Ihren Kontonamen an.')
-    expect(calls).toEqual([])
-  })
-
   it('begins with the account that the page gives', async () => {
     await open({ account: 'eva@portal.test' })
     expect(await field(ACCOUNT)).toHaveValue('eva@portal.test')

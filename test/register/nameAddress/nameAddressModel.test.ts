@@ -136,13 +136,18 @@ describe('the fields of the form', () => {
   }
 
   it.each([
-    ['', {}, []],
+    [{}, []],
+    [{ firstname: ' ', surname: ' ' }, ['firstname: nonempty', 'surname: nonempty']],
+  ])('are validated: %j', (changes, errors) => {
+    expect(errorsOf(changes)).toEqual(errors)
+  })
+
+  it.each([
     [
       '[REG-NAD-04]',
       { firstname: '', surname: '', email: '', city: '', plz: '' },
       ['firstname: nonempty', 'surname: nonempty', 'email: nonempty', 'city: nonempty'],
     ],
-    ['', { firstname: ' ', surname: ' ' }, ['firstname: nonempty', 'surname: nonempty']],
     [
       '[REG-NAD-04] [REG-NAD-07] [REG-NAD-11]',
       { email: 'j@x', phone: '04141 77', birthday: '31.02.1968' },

@@ -44,7 +44,7 @@ describe('the window nameselect', () => {
     close()
   })
 
-  it('[REG-CALL-05] sends the id of the chosen person', async () => {
+  it('[REG-CALL-05] [REG-FRM-10] sends nothing before a choice, and then the id of the chosen person', async () => {
     const { root, next, sent, close } = await openNameSelect({ check_mail: { next: 'verifymail' } })
     await user.click(next)
     expect(root.getByText('Bitte wählen Sie einen Eintrag oder „Ich bin jemand anderes“.')).toBeInTheDocument()

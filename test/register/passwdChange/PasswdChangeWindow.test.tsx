@@ -76,7 +76,7 @@ describe('the window passwdchange', () => {
     expect(anchor?.form).toBe((await password()).form)
   })
 
-  it('[REG-PWC-02] [REG-FRM-11] [REG-LAY-30] says how strong the password is, and shows the text of the error label', async () => {
+  it('[REG-PWC-02] [REG-FRM-11] [REG-FRM-10] [REG-LAY-30] says how strong the password is; with a weak one, it shows the text of the error label and sends nothing', async () => {
     await open()
     expect(await password()).toHaveAttribute('autocomplete', 'new-password')
     await user.type(await password(), 'Ganz-neu-2026')

@@ -44,9 +44,9 @@ describe('the intro of temporary accounts', () => {
       expect(withRegistration).toHaveAccessibleDescription(/Sie melden sich an/)
       expect(root.queryByText(explanation)).toBeNull()
       expect(next(root)).toBeEnabled()
+      expect(options).toEqual([without, withRegistration])
       expect(asked).toEqual([])
       close()
-      expect(options).toEqual([without, withRegistration])
     },
   )
 
@@ -167,8 +167,8 @@ it.each(['register.temporaryIntro', 'register.basicIntro'])(
     expect(option).toHaveAccessibleDescription(/Sie melden sich an/)
     const { activeElement } = option.getRootNode() as ShadowRoot
     expect(next(root)).toBeEnabled()
-    close()
     expect(activeElement).toBe(option)
+    close()
   },
 )
 

@@ -185,7 +185,7 @@ describe('the voucher window', () => {
     await waitFor(() => expect(control.settled).toHaveBeenCalledTimes(1))
   })
 
-  it('[REG-VOU-01] sends nothing for an empty field, and says why', async () => {
+  it('[REG-VOU-01] [REG-FRM-10] sends nothing for an empty field, and says why', async () => {
     const { root, field, sent, close } = await openVoucher({})
     await user.type(field, '  {Enter}')
     expect(await root.findByText('Bitte geben Sie den Code ein, der auf dem Gutschein steht.')).toBeInTheDocument()
