@@ -11,16 +11,23 @@ describe('the calls that open a window of the picture library', () => {
     )
   })
 
-  it('open the library as a picker; the callback, as the only argument or as an option, gets the choice [PIX-API-01]', () => {
-    const onSelect = jest.fn()
-    const entry = pixOpenings['pix.select']
-    expect(entry.windowName).toBe('pix.manage')
-    for (const argument of [onSelect, { onSelect }])
-      expect(entry.read(...(readArguments('pix.select', [argument], entry) as [PixOpenOptions]))).toMatchObject({
-        options: { isPicker: true },
-        onResult: onSelect,
-      })
-  })
+  it.each([
+    ['[PIX-API-01]', 'pix.select', true],
+    ['[PIX-API-02] [PIX-API-15]', 'pix.manage', false],
+  ] as const)(
+    '%s %s opens the library; a callback, as the only argument or as an option, makes it a picker and gets the choice',
+    (_ids, name, isAlwaysPicker) => {
+      const onSelect = jest.fn()
+      const entry = pixOpenings[name]
+      expect(entry.windowName).toBe('pix.manage')
+      expect(entry.read()).toMatchObject({ options: { isPicker: isAlwaysPicker } })
+      for (const argument of [onSelect, { onSelect }])
+        expect(entry.read(...(readArguments(name, [argument], entry) as [PixOpenOptions]))).toMatchObject({
+          options: { isPicker: true },
+          onResult: onSelect,
+        })
+    },
+  )
 
   it('accept an id as a text of digits [PIX-API-21]', () => {
     expect(pixOpenings['pix.meta'].read('7')).toMatchObject({ options: { pictureId: 7 } })
@@ -46,15 +53,6 @@ describe('the calls that open a window of the picture library', () => {
     const call = [...given.slice(0, -1), { ...given.at(-1), container: '#area' }]
     expect(read(...call)).toMatchObject({ options, container: '#area' })
     expect(read(...call)).not.toHaveProperty('onResult', expect.anything())
-  })
-
-  it('[PIX-API-02] [PIX-API-15] open the library, as a picker only with a callback', () => {
-    const { windowName, read } = pixOpenings['pix.manage']
-    const onSelect = jest.fn()
-    expect(windowName).toBe('pix.manage')
-    expect(read()).toMatchObject({ options: { isPicker: false } })
-    expect(read({ onSelect })).toMatchObject({ options: { isPicker: true }, onResult: onSelect })
-    expect(pixOpenings['pix.select'].read()).toMatchObject({ options: { isPicker: true } })
   })
 
   it.each([12, '12'])(

@@ -1,8 +1,9 @@
 import { configure, fireEvent, waitFor, type within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { fakePicture } from '../../src/testing/fakePicture'
 import { pictureFake } from '../../src/testing/pictureFake'
+import { expectConsole } from '../support/expectConsole'
 import { fakePortalServer } from '../support/fakePortalServer'
 import { openPixWindow } from '../support/openPixWindow'
 import { openTestWindow } from '../support/openTestWindow'
@@ -15,11 +16,14 @@ configure({ asyncUtilTimeout: 10_000, defaultHidden: true, defaultIgnore: 'scrip
 jest.setTimeout(20_000)
 withoutActEnvironment()
 beforeAll(skipStyles)
+let refuse = () => {}
 beforeEach(() => {
   localStorage.clear()
+  const isHeld = new Promise<void>(resolve => (refuse = resolve))
+  const respond = () => isHeld.then(() => new HttpResponse('Später wieder.', { status: 503 }))
   server.use(
-    http.post('*/pix/pictures/:id', () => delay('infinite')),
-    http.get('*/page.json', () => delay('infinite')),
+    http.post('*/pix/pictures/:id', respond),
+    http.get('*/page.json', respond),
     http.get('*/pix/languages', () => HttpResponse.json([])),
     ...pictureFake({ pictures: [fakePicture({ Id: 7, Title: 'Alter Kran' })] }),
   )
@@ -52,22 +56,32 @@ const windows: Readonly<Record<string, () => Promise<Root>>> = {
 }
 
 it.each([
-  ['a picture', 'Speichern', 'POST /pix/pictures/7'],
-  ['a blog post', 'Beitrag anlegen', 'new_article_and_blog_item'],
-  ['the deletion of an article', 'Artikel löschen', 'page.json'],
-])('[UI-WIN-16] ignores a second press while the first is handled: %s', async (window, button, call) => {
-  const root = await windows[window]!()
-  const send = await root.findByRole('button', { name: button })
-  const sent = () => asked.filter(request => request.includes(call))
-  fireEvent.click(send)
-  fireEvent.click(send)
-  await waitFor(() => expect(sent()).toHaveLength(1))
-  fireEvent.click(send)
-  const form = send.closest('form')
-  if (form) fireEvent.submit(form)
-  await new Promise(resolve => setTimeout(resolve))
-  expect(sent()).toHaveLength(1)
-})
+  ['[UI-WIN-16] [PIX-META-19]', 'a picture', 'Speichern', 'POST /pix/pictures/7'],
+  ['[UI-WIN-16]', 'a blog post', 'Beitrag anlegen', 'new_article_and_blog_item'],
+  ['[UI-WIN-16]', 'the deletion of an article', 'Artikel löschen', 'page.json'],
+])(
+  '%s a window ignores further presses until the portal has responded, and can then be sent again: %s',
+  async (_ids, window, button, call) => {
+    expectConsole('error', /status 503/)
+    const root = await windows[window]!()
+    const send = await root.findByRole('button', { name: button })
+    const form = send.closest('form')
+    const sent = () => asked.filter(request => request.includes(call))
+    fireEvent.click(send)
+    fireEvent.click(send)
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    fireEvent.click(send)
+    if (form) fireEvent.submit(form)
+    refuse()
+    fireEvent.click(await root.findByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(root.queryByRole('button', { name: 'OK' })).toBeNull())
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-busy', 'true'))
+    expect(sent()).toHaveLength(1)
+    fireEvent.click(send)
+    await root.findByRole('button', { name: 'OK' })
+    expect(sent()).toHaveLength(2)
+  },
+)
 
 it.each([
   ['a picture', 'Titel', 'POST /pix/pictures/7'],

@@ -111,7 +111,7 @@ describe('a field check that requires the description', () => {
     ])
   })
 
-  it('[PIX-CHK-09] sends no unchanged description', async () => {
+  it('sends no unchanged description', async () => {
     server.use(...pictureFake({ pictures: [{ ...described, Title: 'Kran', Place: '' }] }))
     const library = await insert('Kran', {
       checkFields: true,

@@ -1,7 +1,7 @@
 import { truncate } from '../../../src/pix/manage/pictureTexts'
 
 describe('truncate', () => {
-  it('[PIX-MAN-53] [PIX-MAN-54] keeps a text that fits and ends a longer one in three dots', () => {
+  it('keeps a text that fits and ends a longer one in three dots', () => {
     expect(truncate('a'.repeat(40), 40)).toBe('a'.repeat(40))
     expect(truncate('a'.repeat(41), 40)).toBe(`${'a'.repeat(40)}...`)
   })

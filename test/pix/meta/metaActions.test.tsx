@@ -75,17 +75,3 @@ it.each([
     await waitFor(() => expect(control.settled).toHaveBeenCalledWith(expect.objectContaining({ Title: 'Neuer Kran' })))
   },
 )
-
-it('[PIX-META-19] several presses while the portal stores the picture send one save', async () => {
-  let respond = () => {}
-  const isHeld = new Promise<void>(resolve => (respond = resolve))
-  server.use(http.post('*/pix/pictures/7', async () => isHeld.then(() => HttpResponse.json(fakePicture({ Id: 7 })))))
-  const { control, title, press } = await openMeta()
-  await press('Speichern')
-  await waitFor(() => expect(posts()).toHaveLength(1))
-  await press('Speichern')
-  fireEvent.submit(title.closest('form')!)
-  respond()
-  await waitFor(() => expect(control.settled).toHaveBeenCalled())
-  expect(posts()).toHaveLength(1)
-})

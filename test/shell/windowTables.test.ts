@@ -1,10 +1,19 @@
+import { blogWindows } from '../../src/blog/blogFamily'
 import { editorWindows } from '../../src/editor/editorFamily'
 import { eventWindows } from '../../src/event/eventWindows'
+import { languageWindows } from '../../src/language/languageWindows'
 import { pixWindows } from '../../src/pix/pixWindows'
 import { registerWindows } from '../../src/register/registerWindows'
 import type { WindowTable } from '../../src/shell/WindowTable'
 
-const windows: WindowTable = { ...pixWindows, ...registerWindows, ...eventWindows, ...editorWindows }
+const windows: WindowTable = {
+  ...pixWindows,
+  ...registerWindows,
+  ...eventWindows,
+  ...editorWindows,
+  ...blogWindows,
+  ...languageWindows,
+}
 
 test('[UI-ERR-19] only the windows of the picture library present failed requests by its own rules', () => {
   const own = Object.keys(windows).filter(name => windows[name]!.failureReading === 'pix')
