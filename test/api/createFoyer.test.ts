@@ -54,23 +54,6 @@ describe('foyer', () => {
     expect(await handle.result).toBe(picture)
   })
 
-  it.each([
-    ['[PIX-API-01]', 'select', { onSelect: () => {} }],
-    ['[PIX-API-02]', 'manage', { onSelect: () => {} }],
-    ['[PIX-API-03]', 'meta', 7],
-    ['[PIX-API-04]', 'position', picture],
-  ] as const)(
-    '%s pix.%s opens its window with its arguments, and its handle resolves to the result',
-    async (_id, name, argument) => {
-      const { foyer, opened } = make()
-      const handle = (foyer.pix[name] as (...given: unknown[]) => ReturnType<typeof foyer.pix.manage>)(argument, 'more')
-      await settle()
-      expect(opened).toMatchObject([{ callName: `pix.${name}`, given: [argument, 'more'] }])
-      opened[0]!.control.settled(picture)
-      expect(await handle.result).toBe(picture)
-    },
-  )
-
   it('passes on a call’s arguments, and recognises the signal in the options', async () => {
     const { foyer, opened } = make()
     const caller = new AbortController()

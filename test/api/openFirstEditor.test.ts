@@ -54,7 +54,7 @@ describe('#openeditor', () => {
       '<a data-foyer="editor.open" data-url="/picture/1"></a><a data-foyer="editor.open" data-url="/particles/8"></a>',
     ],
     ['on a page without an editor', signedIn, '<button data-foyer="pix.select"></button>'],
-  ])('[REG-API-08] does nothing %s', (_who, config, html) => {
+  ])('does nothing %s', (_who, config, html) => {
     page(html)
     openFirstEditor(config)
     expect(clicked).not.toHaveBeenCalled()

@@ -90,7 +90,7 @@ describe('a password field', () => {
     expect(colors.map(color => color === reached.style.background)).toEqual(colors.map((_, index) => index <= step))
   })
 
-  it('has no meter by default [UI-FLD-05]', async () => {
+  it('has no meter by default', async () => {
     render(<Live hasMeter={false} />)
     await user.type(field(), 'aaaaA1!')
     expect(document.querySelector('[data-step]')).toBeNull()
