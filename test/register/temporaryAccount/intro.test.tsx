@@ -16,6 +16,9 @@ const CREATE = 'POST /register-login/api/register_tmp_account'
 const next = (root: Awaited<ReturnType<typeof openTestWindow>>['root']) => root.getByRole('button', { name: 'Weiter' })
 
 beforeEach(clearTemporaryCookies)
+afterEach(() => {
+  for (const host of document.querySelectorAll('foyer-root')) host.remove()
+})
 
 describe('the intro of temporary accounts', () => {
   it.each([
