@@ -122,7 +122,8 @@ const pageBundles = [
     // An entry's chunk may include modules that windows share with it, which saves a request.
     preserveEntrySignatures: 'allow-extension',
     output: {
-      // Short hashes, because the core and the table in `loadCall` contain the name of every file.
+      // Short hashes of few characters, because the core and the table in `loadCall` contain the name of every file.
+      hashCharacters: 'base36',
       dir: 'dist/esm',
       format: 'es',
       entryFileNames: '[name]-[hash:7].js',

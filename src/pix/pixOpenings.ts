@@ -14,7 +14,7 @@ function checkPicture(picture: Partial<Picture> | null | undefined): void {
   if (typeof picture?.Uri === 'string') return
   throw new FoyerError(
     'CALL_WRONG_ARGUMENT',
-    'pix.position got no picture to place. Pass a picture that pix.select or pix.load returned.',
+    'pix.position got no picture. Pass one that pix.select or pix.load returned.',
   )
 }
 

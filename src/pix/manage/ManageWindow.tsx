@@ -82,7 +82,7 @@ export function ManageWindow({ options, close }: WindowProps<ManageOptions, Pict
     runtime.reportError(
       new FoyerError(
         'CONFIG_MISSING_ACCOUNT',
-        "the picture library needs 'auth.accountId', but it is not configured. Configure it for everyone who is logged in, and offer the library only to them.",
+        "the picture library needs 'auth.accountId'. Configure this option for everyone who is logged in, and offer the library only to them.",
       ),
     )
   }, [accountId, runtime])
