@@ -139,4 +139,15 @@ test.describe('by touch', () => {
       const [, second, top] = await middles()
       expect(second).toBeGreaterThan(top ?? Infinity)
     })
+
+  test('without a series, an action that needs one shows its disabled button', async ({ authorPage: page }) => {
+    await page.route('**/pix/series/by/*', route => route.fulfill({ json: [] }))
+    const { tiles, selection } = await openOnPhone(page)
+    await tiles.first().getByRole('checkbox').tap()
+    const run = selection.getByRole('button', { name: 'Ausführen' })
+    await expect(run).toBeHidden()
+    await selection.getByRole('combobox').selectOption('remove')
+    await expect(run).toBeVisible()
+    await expect(run).toBeDisabled()
+  })
 })
