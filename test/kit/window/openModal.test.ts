@@ -26,14 +26,16 @@ test.each([null, 'color: red', 'overflow: scroll !important; color: red'])(
   },
 )
 
-test('only the last window restores scrolling, in whatever order they close', () => {
+test.each([
+  ['upper', 1],
+  ['lower', 0],
+])('[EVT-API-08] the page stays locked when the %s of two windows closes', (_which, first) => {
   setWidth(1280)
-  const unlockFirst = lockScroll()
-  const unlockSecond = lockScroll()
-  unlockFirst()
-  unlockFirst()
+  const unlocks = [lockScroll(), lockScroll()] as const
+  unlocks[first]!()
+  unlocks[first]!()
   expect(root.style.overflow).toBe('hidden')
-  unlockSecond()
+  unlocks[1 - first]!()
   expect(root.hasAttribute('style')).toBe(false)
 })
 
