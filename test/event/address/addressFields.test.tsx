@@ -99,6 +99,34 @@ describe('organiser and location', () => {
     },
   )
 
+  it.each([
+    [
+      'Veranstalter',
+      'IdOrganisation',
+      '7',
+      { Organisations: [{ Organisation: { Id: 0, Name: 'Wir', IdOrganisation: 0 } }] },
+    ],
+    ['Veranstaltungsort', 'IdLocation', '31', { Location: null, LocationFreetext: 'Am Deich' }],
+  ] as const)(
+    '[EVT-ORG-08] %s: a stored entry is validated and keeps its id, a stored text is free text',
+    async (kind, idName, id, change) => {
+      for (const [cluster, status, sent] of [
+        [fakeCluster(), 'validated', id],
+        [fakeCluster(change), 'freetext', ''],
+      ] as const) {
+        const editor = await openEventForm(server, { id: 4711, fake: { events: [cluster] } })
+        const field = findBox(editor, kind)
+        expect(field.closest('[data-status]')).toHaveAttribute('data-status', status)
+        fireEvent.focus(field)
+        fireEvent.blur(field)
+        await user.click(editor.root.getByRole('button', { name: 'Speichern' }))
+        await waitFor(() => expect(editor.saved).toHaveLength(1))
+        expect(editor.saved[0]!.fields.get(idName)).toBe(sent)
+        editor.close()
+      }
+    },
+  )
+
   it.each(KINDS)(
     '[EVT-ORG-04] %s: its delete button empties the field and its id, and gives the focus to the field',
     async (...kind) => {
@@ -117,21 +145,23 @@ describe('organiser and location', () => {
     },
   )
 
-  it('[EVT-ORG-03] the delete button shows while the pointer is on a field with a chosen entry, not on a field with typed text', async () => {
-    const editor = await openEventForm(server, { id: 4711, fake: { events: [fakeCluster()] } })
-    const deletes = () => editor.root.queryByRole('button', { name: 'Veranstalter entfernen' })
-    expect(deletes()).toBeNull()
-    const field = findBox(editor, 'Veranstalter')
-    await user.hover(field)
-    expect(deletes()).toBeInTheDocument()
-    await user.unhover(field)
-    await waitFor(() => expect(deletes()).toBeNull())
-    const location = findBox(editor, 'Veranstaltungsort')
-    fireEvent.change(location, { target: { value: 'irgendwo' } })
-    await user.hover(location)
-    expect(editor.root.queryByRole('button', { name: 'Veranstaltungsort entfernen' })).toBeNull()
-    editor.close()
-  })
+  it.each(['Veranstalter', 'Veranstaltungsort'])(
+    '[EVT-ORG-03] %s: the delete button shows while the pointer is on a stored entry, not on typed text',
+    async kind => {
+      const editor = await openEventForm(server, { id: 4711, fake: { events: [fakeCluster()] } })
+      const deletes = () => editor.root.queryByRole('button', { name: `${kind} entfernen` })
+      expect(deletes()).toBeNull()
+      const field = findBox(editor, kind)
+      await user.hover(field)
+      expect(deletes()).toBeInTheDocument()
+      await user.unhover(field)
+      await waitFor(() => expect(deletes()).toBeNull())
+      fireEvent.change(field, { target: { value: 'irgendwo' } })
+      await user.hover(field)
+      expect(deletes()).toBeNull()
+      editor.close()
+    },
+  )
 
   it('[EVT-ORG-09] sends a typed location as free text if no entry is chosen', async () => {
     const editor = await openEventForm(server, { config: { event: { defaultCategory: 105 } } })

@@ -11,7 +11,7 @@ describe('the calls of a new address', () => {
     ['its id and name', { Id: 77, Name: 'Alte Werft e. V.', Street: 'Am Hafen 3' }, 'Alte Werft e. V.'],
     ['an id as text and no name', { Id: '77' }, 'Werft'],
     ['an id and an empty name', { Id: 77, Name: null }, 'Werft'],
-  ])('[EVT-ADR-17] reads a created address that is returned with %s', async (_what, answer, Name) => {
+  ])('[EVT-ADR-17] [EVT-CALL-16] reads a created address that is returned with %s', async (_what, answer, Name) => {
     respondWith({ body: JSON.stringify(answer) })
     expect(await createAddress(config, address)).toEqual({ Id: 77, Name })
   })

@@ -31,6 +31,17 @@ describe('a new address', () => {
     editor.close()
   })
 
+  it.each(POPUPS)('[EVT-ORG-05] is offered again after it was cancelled or saved: %s', async kind => {
+    const { editor, popup, openFor, fillIn, save } = await openAddressPopup(server, { kind })
+    await user.click(popup.getByRole('button', { name: 'Abbrechen' }))
+    const second = await openFor('Kai')
+    await fillIn(second)
+    await save(second)
+    await waitFor(() => expect(findBox(editor, kind)).toHaveValue('Alte Werft e. V.'))
+    expect((await openFor('Mole')).getByRole('textbox', { name: 'Name' })).toHaveValue('Mole')
+    editor.close()
+  })
+
   it.each(POPUPS)('[EVT-ORG-05] [EVT-ORG-07] is not offered if an address is found: %s', async kind => {
     const editor = await openEventForm(server, {})
     fireEvent.change(findBox(editor, kind), { target: { value: 'Hafen' } })

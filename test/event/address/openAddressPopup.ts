@@ -85,24 +85,24 @@ export async function openAddressPopup(
     return within(await editor.root.findByRole('group', { name: heading }))
   }
   const popup = await openFor('Werft')
-  const enter = (name: string, value: string) =>
-    fireEvent.change(popup.getByRole('textbox', { name }), { target: { value } })
+  const enter = (name: string, value: string, of = popup) =>
+    fireEvent.change(of.getByRole('textbox', { name }), { target: { value } })
   return {
     editor,
     popup,
     made,
     openFor,
     enter,
-    async fillIn() {
-      enter('Straße und Hausnummer', 'Am Hafen 3')
-      enter('Postleitzahl', '02168')
-      fireEvent.change(popup.getByRole('combobox', { name: 'Ort' }), { target: { value: 'Stad' } })
-      await user.click(await popup.findByRole('option', { name: /^Stade/ }))
+    async fillIn(of = popup) {
+      enter('Straße und Hausnummer', 'Am Hafen 3', of)
+      enter('Postleitzahl', '02168', of)
+      fireEvent.change(of.getByRole('combobox', { name: 'Ort' }), { target: { value: 'Stad' } })
+      await user.click(await of.findByRole('option', { name: /^Stade/ }))
       await user.selectOptions(
-        await popup.findByRole('combobox', { name: 'Kategorie' }),
-        await popup.findByRole('option', { name: 'Verein' }),
+        await of.findByRole('combobox', { name: 'Kategorie' }),
+        await of.findByRole('option', { name: 'Verein' }),
       )
     },
-    save: () => user.click(popup.getByRole('button', { name: 'Adresse speichern' })),
+    save: (of = popup) => user.click(of.getByRole('button', { name: 'Adresse speichern' })),
   }
 }
