@@ -173,17 +173,18 @@ describe('the tabs', () => {
   })
 
   it.each([
-    ['[EVT-DET-03]', 'Veranstaltung', { role: 'textbox', name: 'Titel' }],
-    ['[EVT-DET-04]', 'Beschreibung', { role: 'textbox', name: 'Beschreibung' }],
-    ['[EVT-DET-08]', 'Themen', { role: 'combobox', name: 'Formale Kategorie' }],
-    ['[EVT-DET-05]', 'Englisch', { role: 'textbox', name: 'Beschreibung auf Englisch' }],
-    ['[EVT-DET-06]', 'Polnisch', { role: 'textbox', name: 'Beschreibung auf Polnisch' }],
-    ['[EVT-DET-07]', 'Bilder', { role: 'button', name: 'Bilder auswählen' }],
-  ])('%s %s shows its own fields', async (_id, tab, { role, name }) => {
+    ['[EVT-DET-03]', 'Veranstaltung', 'textbox', ['Titel', 'Beginn', 'Ende', 'Webseite', 'Karten']],
+    ['[EVT-DET-03]', 'Veranstaltung', 'combobox', ['Veranstalter', 'Veranstaltungsort']],
+    ['[EVT-DET-04]', 'Beschreibung', 'textbox', ['Beschreibung']],
+    ['[EVT-DET-08]', 'Themen', 'combobox', ['Formale Kategorie', 'Inhaltliche Kategorie']],
+    ['[EVT-DET-05]', 'Englisch', 'textbox', ['Titel auf Englisch', 'Beschreibung auf Englisch']],
+    ['[EVT-DET-06]', 'Polnisch', 'textbox', ['Titel auf Polnisch', 'Beschreibung auf Polnisch']],
+    ['[EVT-DET-07]', 'Bilder', 'button', ['Bilder auswählen']],
+  ])('%s %s shows its own fields: %s', async (_id, tab, role, names) => {
     const editor = await openEventForm(server, { config: { event: { translation: true, translationPl: true } } })
     await user.click(editor.root.getByRole('tab', { name: tab }))
     const panel = within(editor.root.getByRole('tabpanel', { name: tab }))
-    expect(await panel.findByRole(role, { name })).toBeInTheDocument()
+    for (const name of names) expect(await panel.findByRole(role, { name })).toBeInTheDocument()
     editor.close()
   })
 
@@ -293,7 +294,7 @@ describe('the tabs', () => {
     editor.close()
   })
 
-  /** Opens an event of three days, with titles in English and Polish. */
+  /** Opens an event of three days, with titles and descriptions in English and Polish. */
   const openFestival = () =>
     openEventForm(server, {
       id: 4711,
@@ -307,6 +308,10 @@ describe('the tabs', () => {
             MlTitles: [
               { IdMediaLanguage: 2, TextValue: 'Organ night' },
               { IdMediaLanguage: 44, TextValue: 'Noc organowa' },
+            ],
+            Descriptions: [
+              { IdLanguage: 2, TextValue: 'Four organists.' },
+              { IdLanguage: 44, TextValue: 'Czterech organistów.' },
             ],
           }),
         ],
@@ -377,7 +382,7 @@ describe('the tabs', () => {
   })
 
   it.each([
-    ['[EVT-DET-43]', 'Englisch', ['Organ night', ''], 'MlTitleTranslated', 'DescriptionTranslated'],
+    ['[EVT-DET-43]', 'Englisch', ['Organ night', 'Four organists.'], 'MlTitleTranslated', 'DescriptionTranslated'],
     [
       '[EVT-DET-44]',
       'Polnisch',
@@ -385,18 +390,23 @@ describe('the tabs', () => {
       'MlTitleTranslatedPl',
       'DescriptionTranslatedPl',
     ],
-  ])('%s show the translation, and save what is entered: %s', async (_id, language, shown, title, text) => {
-    const editor = await openFestival()
-    await tab(editor, language)
-    const labels = [`Titel auf ${language}`, `Beschreibung auf ${language}`] as const
-    expect(values(editor, ...labels)).toEqual(shown)
-    editor.enter({ [labels[0]]: 'Neuer Titel', [labels[1]]: 'Neuer Text' })
-    await press(editor, 'Speichern')
-    await waitFor(() => expect(editor.saved).toHaveLength(1))
-    const { fields } = editor.saved[0]!
-    expect([fields.get(title), fields.get(text)]).toEqual(['Neuer Titel', 'Neuer Text'])
-    editor.close()
-  })
+  ])(
+    '%s [EVT-DATA-06] [EVT-DATA-08] show the translation, and save what is entered: %s',
+    async (_id, language, shown, title, text) => {
+      const editor = await openFestival()
+      await tab(editor, language)
+      const labels = [`Titel auf ${language}`, `Beschreibung auf ${language}`] as const
+      expect(values(editor, ...labels)).toEqual(shown)
+      editor.enter({ [labels[0]]: 'Neuer Titel', [labels[1]]: 'Neuer Text' })
+      await press(editor, 'Speichern')
+      await waitFor(() => expect(editor.saved).toHaveLength(1))
+      const { fields } = editor.saved[0]!
+      expect([fields.get(title), fields.get(text)]).toEqual(['Neuer Titel', 'Neuer Text'])
+      const texts = ['MlTitle', 'Description'].flatMap(name => [name, `${name}Translated`, `${name}TranslatedPl`])
+      expect(texts.filter(name => fields.get(name)!.startsWith('Neuer'))).toEqual([title, text])
+      editor.close()
+    },
+  )
 
   it('show HTML in a title as plain text', async () => {
     const editor = await openEventForm(server, {

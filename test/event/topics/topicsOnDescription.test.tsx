@@ -33,6 +33,7 @@ it('[EVT-DET-31] shows the topics on Description, if they have no tab of their o
     'Bilder',
   ])
   expect(root.getByRole('textbox', { name: 'Beschreibung' })).toBeInTheDocument()
+  expect(root.getByRole('combobox', { name: 'Inhaltliche Kategorie' })).toBeInTheDocument()
   close()
 })
 
