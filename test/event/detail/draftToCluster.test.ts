@@ -371,7 +371,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[EVT-CALL-07] [EVT-DATA-03] a copy has everything but the id, and is not published', () => {
+  it('[EVT-CALL-07] [EVT-DATA-03] [EVT-DATA-14] a copy has everything but the id, and is not published', () => {
     expect(all({}, copyEventCluster(event))).toEqual(
       all().map(pair => (pair === 'Id=4711' ? 'Id=' : pair === 'IsPublished=1' ? 'IsPublished=0' : pair)),
     )

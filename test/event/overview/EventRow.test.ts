@@ -33,21 +33,27 @@ describe('the row of an event', () => {
     expect(row({ DateFrom, DateTo: '2026-03-05T10:00:00' })).toMatchObject({ date: '', time: '', from: '' })
   })
 
-  it('[EVT-OVW-05] [EVT-OVW-06] [EVT-OVW-08] takes the city’s comment, every organiser and both categories, each once', () => {
+  it('[EVT-OVW-05] [EVT-DATA-14] takes the city’s comment, also if the location has a name', () => {
+    const Location = { Id: 31, Name: 'St. Cosmae' }
+    expect(row({ City: { Comment: ' Görlitz ' }, Location }).city).toBe('Görlitz')
+    expect(row({ City: null, Location, LocationFreetext: 'Am Deich' }).city).toBe('')
+  })
+
+  it('[EVT-OVW-06] [EVT-OVW-08] takes every organiser and both categories, each once', () => {
     const Organisations = ['Theater', 'Kulturamt', 'Theater'].map((Name, Id) => ({
       Organisation: { Id, Name, IdOrganisation: Id },
     }))
     expect(
       row({
-        City: { Comment: ' Görlitz ' },
         Organisations,
         FormalCategoryName: 'Konzert',
         ContentCategoryName: 'Jazz',
       }),
-    ).toMatchObject({ city: 'Görlitz', host: 'Theater, Kulturamt', category: 'Konzert · Jazz' })
-    expect(
-      row({ City: null, Organisations: [], FormalCategoryName: 'Konzert', ContentCategoryName: 'Konzert' }),
-    ).toMatchObject({ city: '', host: '', category: 'Konzert' })
+    ).toMatchObject({ host: 'Theater, Kulturamt', category: 'Konzert · Jazz' })
+    expect(row({ Organisations: [], FormalCategoryName: 'Konzert', ContentCategoryName: 'Konzert' })).toMatchObject({
+      host: '',
+      category: 'Konzert',
+    })
     expect(row({ FormalCategoryName: 'Konzert', ContentCategoryName: ' ' }).category).toBe('Konzert')
     expect(row({ FormalCategoryName: '', ContentCategoryName: 'Jazz' }).category).toBe('Jazz')
   })
