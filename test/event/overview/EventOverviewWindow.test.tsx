@@ -436,11 +436,26 @@ describe('searching', () => {
     return { ...opened, field: root.getByRole('searchbox', { name: 'Veranstaltungen durchsuchen' }) }
   }
 
-  it('[EVT-OVW-12] opens the search by a button, and focuses it', async () => {
-    const { field, close } = await openSearch()
-    await waitFor(() => expect(focused()).toBe(field))
-    close()
-  })
+  it.each([
+    ['[EVT-OVW-12]', 'Suchen', 60, 'searchbox', 'Veranstaltungen durchsuchen'],
+    ['[EVT-OVW-12]', 'Suchen', 0, 'searchbox', 'Veranstaltungen durchsuchen'],
+    ['[EVT-OVW-15]', 'Nach Datum filtern', 60, 'textbox', /Veranstaltungen am/],
+    ['[EVT-OVW-15]', 'Nach Datum filtern', 0, 'textbox', /Veranstaltungen am/],
+  ] as const)(
+    '%s opens by the button %s each time, and has the focus, in a list of %i events',
+    async (_id, button, count, role, name) => {
+      const { root, close } = await open(eventListFake({ events: fakeEvents(count) }))
+      await (count > 0 ? line(root, 'Orgelmatinee') : root.findByRole('heading', { name: /^Hier ist Platz/ }))
+      for (let time = 0; time < 2; time++) {
+        await user.click(root.getByRole('button', { name: button }))
+        const field = await root.findByRole(role, { name })
+        await waitFor(() => expect(focused()).toBe(field))
+        await user.click(root.getByRole('button', { name: button }))
+        expect(root.queryByRole(role, { name })).toBeNull()
+      }
+      close()
+    },
+  )
 
   it('[EVT-OVW-13] runs the search by Enter, each time from page 1 on', async () => {
     const { root, field, close } = await openSearch()
