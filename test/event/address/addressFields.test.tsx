@@ -145,6 +145,28 @@ describe('organiser and location', () => {
     },
   )
 
+  it.each([
+    ['Veranstalter', 'IdOrganisation', 'Organisation'],
+    ['Veranstaltungsort', 'IdLocation', 'LocationFreetext'],
+  ])('[EVT-ORG-04] %s: its delete button empties a stored entry, and the next one', async (kind, ...names) => {
+    const editor = await openEventForm(server, { id: 4711, fake: { events: [fakeCluster()] } })
+    const field = findBox(editor, kind)
+    const remove = async () => {
+      await user.hover(field)
+      await user.click(await editor.root.findByRole('button', { name: `${kind} entfernen` }))
+      await waitFor(() => expect(field).toHaveValue(''))
+    }
+    await remove()
+    fireEvent.change(field, { target: { value: 'Hafen' } })
+    await user.click(await editor.root.findByRole('option', { name: /^Hafen/ }))
+    await remove()
+    // Saves from inside the field, because leaving the field would also reset the id.
+    fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true })
+    await waitFor(() => expect(editor.saved).toHaveLength(1))
+    expect(names.map(name => editor.saved[0]!.fields.get(name))).toEqual(['', ''])
+    editor.close()
+  })
+
   it.each(['Veranstalter', 'Veranstaltungsort'])(
     '[EVT-ORG-03] %s: the delete button shows while the pointer is on a stored entry, not on typed text',
     async kind => {

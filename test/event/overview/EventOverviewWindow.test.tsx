@@ -403,6 +403,19 @@ describe('the list', () => {
     close()
   })
 
+  it('[EVT-OVW-20] offers a new event each time above a list of events', async () => {
+    const openings = stubDetail()
+    const { root, close } = await open(eventListFake({ events: fakeEvents(3) }))
+    await line(root, 'Orgelmatinee')
+    for (const times of [1, 2]) {
+      await user.click(root.getByRole('button', { name: 'Neue Veranstaltung' }))
+      await user.click(await root.findByRole('button', { name: 'Editor verlassen' }))
+      expect(openings).toHaveLength(times)
+      expect(openings.at(-1)).toMatchObject({ eventId: null, tab: 'Event' })
+    }
+    close()
+  })
+
   it('[EVT-OVW-18] [EVT-OVW-19] says that there are no events only while no search is active', async () => {
     const { root, close } = await open(eventListFake({ events: [] }))
     const heading = async (name: string) => {
@@ -718,6 +731,18 @@ describe('opening', () => {
       close()
     },
   )
+
+  it.each([0, 3])('[EVT-OVW-26] opens the expert mode by a button each time, in a list of %i events', async count => {
+    const { openTab } = stubTab()
+    const config = { hosts: { stage: 'https://stage.example' }, event: { getStageToken: () => Promise.resolve('x') } }
+    const { root, close } = await open(eventListFake({ events: fakeEvents(count) }), config)
+    await (count > 0 ? line(root, 'Orgelmatinee') : root.findByRole('heading', { name: /^Hier ist Platz/ }))
+    for (const times of [1, 2]) {
+      await user.click(root.getByRole('button', { name: 'Expertenmodus' }))
+      expect(openTab).toHaveBeenCalledTimes(times)
+    }
+    close()
+  })
 
   it('[EVT-OVW-26] [EVT-API-05] [EVT-API-15] opens the expert mode without an event by a button, and opens its tab during the click itself', async () => {
     const { tab, openTab } = stubTab()
