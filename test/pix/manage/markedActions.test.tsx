@@ -54,7 +54,7 @@ it('[PIX-MAN-39] [PIX-MAN-58] [PIX-MAN-08] the action ‘insert’ returns the m
   expect((chosen.mock.calls as [{ Id: number }[]][])[0]![0].map(({ Id }) => Id)).toEqual([9997, 10_000])
 })
 
-it('[PIX-MAN-38] [PIX-MAN-08] after another action, ‘please choose’ does nothing again, and no series shows', async () => {
+it('[PIX-MAN-38] [PIX-MAN-57] [PIX-MAN-08] after another action, ‘please choose’ does nothing again, and no series shows', async () => {
   const opened = await openMarked()
   const { root, action, run } = opened
   await user.selectOptions(action, 'Zu Serie hinzufügen')
@@ -166,5 +166,42 @@ it('[PIX-CALL-05] [PIX-MAN-23] [PIX-MAN-11] a refused deletion can be repeated; 
   expect(await root.findByRole('heading', { name: 'Hier ist Platz für Ihre Bilder' })).toBeInTheDocument()
   expect(root.queryByRole('gridcell')).not.toBeInTheDocument()
   expect(asked.filter(line => line.startsWith('POST'))).toEqual(Array(2).fill('POST /pix/pictures/9997'))
+  await close(opened)
+})
+
+it('[PIX-API-13] the icon and the Delete key each delete one picture, after the question', async () => {
+  const opened = openLibrary()
+  const { root } = opened
+  const confirm = async () => {
+    const question = within(await root.findByRole('alertdialog', { name: 'Löschen?' }))
+    await user.click(question.getByRole('button', { name: 'Löschen' }))
+  }
+  const [sheep, harbour] = [await tile(root, /^Deichschafe/), await tile(root, /^Morgen am Hafen/)]
+  await user.click(await within(sheep).findByRole('button', { name: 'Löschen' }))
+  await confirm()
+  await waitFor(() => expect(sheep).not.toBeInTheDocument())
+  harbour.focus()
+  await user.keyboard('{Delete}')
+  await confirm()
+  await waitFor(() => expect(harbour).not.toBeInTheDocument())
+  expect(root.getByRole('gridcell', { name: /^Töpfermarkt/ })).toBeInTheDocument()
+  expect(asked.filter(line => line.startsWith('POST'))).toEqual(['POST /pix/pictures/9997', 'POST /pix/pictures/10000'])
+  await close(opened)
+})
+
+it('[PIX-CALL-08] the filter, the uploads and the marked pictures each have every series of the account to choose', async () => {
+  const series = ['Altes Land', 'Konzertsommer', 'Watt'].map((Title, index) => ({ Id: 5 + index, Title }))
+  server.use(...pictureFake({ pictures, series }))
+  const opened = await openMarked()
+  const { root, action } = opened
+  for (const name of ['Zu Serie hinzufügen', 'Aus Serie entfernen']) {
+    await user.selectOptions(action, name)
+    for (const choice of ['Anzeigen', 'Hochladen nach', 'Serie']) {
+      const options = within(root.getByRole('combobox', { name: choice })).getAllByRole<HTMLOptionElement>('option')
+      const numbered = options.filter(({ value }) => Number(value) > 0)
+      expect(numbered.map(({ value, text }) => ({ Id: Number(value), Title: text }))).toEqual(series)
+    }
+  }
+  expect(asked.filter(line => line.includes('series/by'))).toEqual(['GET /pix/series/by/1001?from=0'])
   await close(opened)
 })

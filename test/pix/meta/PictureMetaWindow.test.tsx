@@ -107,14 +107,17 @@ describe.each(LAYOUTS)('in %s', (_name, layout) => {
     ['PIX-META-07', 'Link', 'https://kran.example', 'link'],
     ['PIX-META-08', 'Urheber', 'Henrike', 'originator'],
     ['PIX-META-09', 'Ort', 'Stade', 'place'],
-  ])('[%s] the field %s shows the text of the picture, and sends the typed text', async (_id, label, text, name) => {
-    const { field, save } = await open()
-    expect(field(label)).toHaveValue(text)
-    fireEvent.change(field(label), { target: { value: 'Neu getippt' } })
-    await save()
-    expect(sent).toContain(`${name}=Neu getippt`)
-    expect(sent.filter(line => line.endsWith('=Neu getippt'))).toHaveLength(1)
-  })
+  ])(
+    '[%s] [PIX-API-13] the field %s shows the text of the picture, and sends the typed text',
+    async (_id, label, text, name) => {
+      const { field, save } = await open()
+      expect(field(label)).toHaveValue(text)
+      fireEvent.change(field(label), { target: { value: 'Neu getippt' } })
+      await save()
+      expect(sent).toContain(`${name}=Neu getippt`)
+      expect(sent.filter(line => line.endsWith('=Neu getippt'))).toHaveLength(1)
+    },
+  )
 
   it('[PIX-META-01] shows the thumbnail of size 2, with the title as its alternative text', async () => {
     const { meta } = await open()
@@ -123,7 +126,7 @@ describe.each(LAYOUTS)('in %s', (_name, layout) => {
     expect(new URL(src).pathname).toBe('/media/alter.kran_t2.jpg')
   })
 
-  it('[PIX-META-10] offers the rights 1 and 3, shows 2 as 3, and sends the chosen right', async () => {
+  it('[PIX-META-10] [PIX-API-13] offers the rights 1 and 3, shows 2 as 3, and sends the chosen right', async () => {
     const { meta, save } = await open()
     const rights = within(meta.getByRole('radiogroup', { name: 'Rechte' }))
     expect(rights.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked])).toEqual([
@@ -136,17 +139,22 @@ describe.each(LAYOUTS)('in %s', (_name, layout) => {
   })
 
   it.each([
-    ['comma by default', {}, 'Hafen, Winter', 'Eis, Schnee'],
-    ['configured delimiter', { pix: { keywordDelimiter: ' | ' } }, 'Hafen | Winter', 'Eis | Schnee'],
-  ])('[PIX-META-11] [PIX-META-21] joins and splits the keywords: %s', async (_name, config, shown, typed) => {
-    const { field, save } = await open(config)
-    expect(field('Schlagwörter')).toHaveValue(shown)
-    fireEvent.change(field('Schlagwörter'), { target: { value: typed } })
-    await save()
-    expect(sent.filter(line => line.startsWith('keywords'))).toEqual(['keywords[]=Eis', 'keywords[]=Schnee'])
-  })
+    ['comma and space by default', {}, 'Hafen, Winter', 'Eis, Rom,Italien, Schnee', 'Rom,Italien'],
+    ['configured delimiter', { pix: { keywordDelimiter: ' | ' } }, 'Hafen | Winter', 'Eis | a|b, c | Schnee', 'a|b, c'],
+  ])(
+    '[PIX-META-11] [PIX-META-21] [PIX-API-13] joins and splits the keywords: %s',
+    async (_name, config, shown, typed, second) => {
+      const { field, save } = await open(config)
+      expect(field('Schlagwörter')).toHaveValue(shown)
+      fireEvent.change(field('Schlagwörter'), { target: { value: typed } })
+      await save()
+      expect(sent.filter(line => line.startsWith('keywords'))).toEqual(
+        ['Eis', second, 'Schnee'].map(keyword => `keywords[]=${keyword}`),
+      )
+    },
+  )
 
-  it('[PIX-META-12] [PIX-CALL-01] has one description for each language of the portal, and sends each by its id', async () => {
+  it('[PIX-META-12] [PIX-CALL-01] [PIX-API-13] has one description for each language of the portal, and sends each by its id', async () => {
     const { meta, field, save } = await open()
     const fields = meta.getAllByRole('textbox', { name: /^Beschreibung/ })
     expect(fields.map(({ lang }) => lang)).toEqual(['de-DE', 'en-GB', 'pl-PL'])
@@ -172,7 +180,7 @@ describe.each(LAYOUTS)('in %s', (_name, layout) => {
     expect(sent).toContain('descriptions_by_id_language[2]=An old crane')
   })
 
-  it('[PIX-META-13] [PIX-API-17] has a checkbox for each share group, checked if it is active, and sends all of them', async () => {
+  it('[PIX-META-13] [PIX-API-17] [PIX-API-13] has a checkbox for each share group, checked if it is active, and sends all of them', async () => {
     const { meta, save } = await open()
     const groups = within(meta.getByRole('group', { name: 'Freigegeben für' }))
     expect(groups.getByRole('checkbox', { name: 'Museen' })).toBeChecked()
