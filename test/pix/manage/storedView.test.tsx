@@ -6,6 +6,8 @@ import { pictureFake } from '../../../src/testing/pictureFake'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLibrary } from '../../support/openLibrary'
+import { openPixWindow } from '../../support/openPixWindow'
+import { skipStyles } from '../../support/skipStyles'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server, asked } = fakePortalServer()
@@ -22,7 +24,7 @@ const store = (view: Readonly<Record<string, unknown>>) => {
 type Opened = ReturnType<typeof openLibrary>
 const firstTile = ({ root }: Opened) => root.findByRole('gridcell', { name: /^Deichschafe(?! \()/ })
 const scroller = ({ root }: Opened) => root.getByRole('grid').parentElement!
-const close = async ({ root, control }: Opened) => {
+const close = async ({ root, control }: Pick<Opened, 'root' | 'control'>) => {
   await user.click(root.getByRole('button', { name: 'Schließen' }))
   await waitFor(() => expect(control.settled).toHaveBeenCalled())
 }
@@ -132,6 +134,24 @@ it('[PIX-MAN-32] [PIX-CALL-04] the marked pictures come in one request without r
   const first = opened.root.getAllByRole('gridcell')[0]!
   expect(within(first).getByRole('img')).toHaveAttribute('src', expect.stringContaining('9950.jpg'))
   await close(opened)
+})
+
+it.each([
+  ['the library', () => openLibrary()],
+  ['the meta window', () => openPixWindow('pix.meta', [9997])],
+  ['the position window', () => openPixWindow('pix.position', [pictures[0]])],
+])('[PIX-WIN-08] %s opens again as it was last, at full size or not', async (_window, open) => {
+  skipStyles()
+  for (const [before, after] of [
+    ['Großansicht', 'Großansicht beenden'],
+    ['Großansicht beenden', 'Großansicht'],
+    ['Großansicht', 'Großansicht beenden'],
+  ] as const) {
+    const opened = open()
+    await user.click(await opened.root.findByRole('button', { name: before }))
+    expect(opened.root.getByRole('button', { name: after })).toBeInTheDocument()
+    await close(opened)
+  }
 })
 
 describe('a list that the portal can’t send', () => {

@@ -13,6 +13,7 @@ import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+const ONCE = { once: true }
 const posts = () => asked.filter(line => line.startsWith('POST'))
 
 jest.setTimeout(20_000)
@@ -54,23 +55,29 @@ it.each([
 })
 
 it.each([
-  ['the picture can’t be read again', http.get, 'Der Leser schläft.'],
-  ['the portal refuses the save', http.post, 'Der Speicher ist voll.'],
+  ['the picture can’t be read again', 409, http.get],
+  ['the portal refuses the save', 409, http.post],
+  ['the portal refuses the save', 403, http.post],
+  ['the portal refuses the save', 404, http.post],
+  ['the portal refuses the save', 500, http.post],
 ])(
-  '[PIX-META-22] [PIX-META-19] if %s, the portal’s text shows, the typed values stay, and the next save closes the window',
-  async (_what, method, text) => {
-    expectConsole('error', /status 409/)
+  '[PIX-META-22] [PIX-META-19] each time %s (%i), the portal’s text shows, the typed values stay, and the next save closes the window',
+  async (_what, status, method) => {
+    expectConsole('error', RegExp(`status ${status}`))
     const { root, control, meta, title, press, answer } = await openMeta()
-    server.use(method('*/pix/pictures/7', () => new HttpResponse(text, { status: 409 }), { once: true }))
+    const refusals = ['Der Speicher ist voll.', 'Der Speicher ist immer noch voll.']
+    server.use(...refusals.map(text => method('*/pix/pictures/7', () => new HttpResponse(text, { status }), ONCE)))
     fireEvent.change(title, { target: { value: 'Neuer Kran' } })
-    await press('Speichern')
-    expect(within(await root.findByRole('alertdialog')).getByText(text)).toBeInTheDocument()
-    await answer('OK')
-    expect(title).toHaveValue('Neuer Kran')
-    expect(control.settled).not.toHaveBeenCalled()
-    await waitFor(() =>
-      expect(meta.getByRole('button', { name: 'Speichern' })).not.toHaveAttribute('aria-busy', 'true'),
-    )
+    for (const text of refusals) {
+      await press('Speichern')
+      expect(within(await root.findByRole('alertdialog')).getByText(text)).toBeInTheDocument()
+      await answer('OK')
+      expect(title).toHaveValue('Neuer Kran')
+      expect(control.settled).not.toHaveBeenCalled()
+      await waitFor(() =>
+        expect(meta.getByRole('button', { name: 'Speichern' })).not.toHaveAttribute('aria-busy', 'true'),
+      )
+    }
     await press('Speichern')
     await waitFor(() => expect(control.settled).toHaveBeenCalledWith(expect.objectContaining({ Title: 'Neuer Kran' })))
   },

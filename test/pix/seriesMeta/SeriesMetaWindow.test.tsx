@@ -122,23 +122,28 @@ it.each([
 )
 
 it.each([
-  ['new', '*/pix/series'],
-  ['existing', '*/pix/series/5'],
+  ['new', 409, '*/pix/series'],
+  ['new', 403, '*/pix/series'],
+  ['existing', 404, '*/pix/series/5'],
+  ['existing', 500, '*/pix/series/5'],
 ] as const)(
-  '[PIX-SER-08] if the portal refuses the save of a series (%s), its text shows, the title stays, and the next save closes the window',
-  async (kind, path) => {
-    server.use(http.post(path, () => new HttpResponse('Der Titel ist vergeben.', { status: 409 }), { once: true }))
-    expectConsole('error', /refused 'POST \/pix\/series/)
+  '[PIX-SER-08] each time the portal refuses the save of a series (%s, %i), its text shows, the title stays, and the next save closes the window',
+  async (kind, status, path) => {
+    const refusals = ['Der Titel ist vergeben.', 'Der Titel ist immer noch vergeben.']
+    server.use(...refusals.map(text => http.post(path, () => new HttpResponse(text, { status }), { once: true })))
+    expectConsole('error', RegExp(`status ${status}`))
     const { root, series, title, save, isClosed } = await openSeries(kind)
     fireEvent.change(title, { target: { value: 'Deiche' } })
-    await save()
-    const dialog = within(await root.findByRole('alertdialog'))
-    expect(dialog.getByText('Der Titel ist vergeben.')).toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: 'OK' }))
-    expect(title).toHaveValue('Deiche')
-    await waitFor(() =>
-      expect(series.getByRole('button', { name: 'Speichern' })).not.toHaveAttribute('aria-busy', 'true'),
-    )
+    for (const text of refusals) {
+      await save()
+      const dialog = within(await root.findByRole('alertdialog'))
+      expect(dialog.getByText(text)).toBeInTheDocument()
+      await user.click(dialog.getByRole('button', { name: 'OK' }))
+      expect(title).toHaveValue('Deiche')
+      await waitFor(() =>
+        expect(series.getByRole('button', { name: 'Speichern' })).not.toHaveAttribute('aria-busy', 'true'),
+      )
+    }
     await save()
     await isClosed()
     expect(posted).toHaveLength(1)
