@@ -162,13 +162,13 @@ describe('foyer', () => {
     expect(opened).toHaveLength(1)
   })
 
-  it('passes the page’s options to the core, overridden by those of configure', async () => {
+  it('[PIX-API-11] passes the page’s options to the core, overridden by those of the last configure', async () => {
     const { foyer, loadCore } = make({ readPageConfig: () => ({ language: 'de_DE', auth: { account: 'a' } }) })
     foyer.configure({ auth: { accountId: 7 } })
     await foyer.preload()
     expect(loadCore.mock.calls[0]![0]()).toEqual({ language: 'de_DE', auth: { account: 'a', accountId: 7 } })
-    foyer.configure({ language: 'en_EN' })
-    expect(loadCore.mock.calls[0]![0]()).toMatchObject({ language: 'en_EN' })
+    foyer.configure({ language: 'en_EN', auth: { accountId: 8 } })
+    expect(loadCore.mock.calls[0]![0]()).toEqual({ language: 'en_EN', auth: { account: 'a', accountId: 8 } })
   })
 
   it('refuses a wrong option at once', () => {
