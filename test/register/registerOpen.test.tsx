@@ -164,11 +164,21 @@ describe('register.open', () => {
       options: { voucherRole: 'press' },
       container: '#area',
     })
-    expect(read({ name: 'verifymail', problem: 'mail' })).toMatchObject({
-      windowName: 'register.verifymail',
-      options: { problem: 'mail' },
-    })
-    expect(read(undefined)).toMatchObject({ windowName: 'register.userpass', options: {} })
+    const options = {
+      on_login: '/profil',
+      user_mail: 'eva@x.example',
+      user_id: 7,
+      account: 'eva',
+      redirect: true,
+      replace_text: { email: 'eva@x.example' },
+      disable_registered: true,
+      problem: 'mail',
+      remove_terms: true,
+    }
+    expect(read({ name: 'verifymail', ...options })).toEqual({ windowName: 'register.verifymail', options })
+    // An earlier call leaves no options.
+    expect(read('voucher')).toEqual({ windowName: 'register.voucher', options: {} })
+    expect(read(undefined)).toEqual({ windowName: 'register.userpass', options: {} })
   })
 
   it.each([

@@ -41,6 +41,22 @@ afterEach(() => {
   delete (HTMLDialogElement.prototype as Partial<HTMLDialogElement>).animate
 })
 
+type Opened = Awaited<ReturnType<typeof openMessage>>
+
+/** The ways to close the window, with the page's configuration. */
+const WAYS: readonly (readonly [string, (opened: Opened) => Promise<unknown>, FoyerConfig])[] = [
+  ['OK', ({ ok }) => user.click(ok), {}],
+  ['the close button', ({ root }) => user.click(root.getByRole('button', { name: 'Schließen' })), {}],
+  ['Escape', ({ dialog }) => Promise.resolve(fireEvent.keyDown(dialog, { key: 'Escape' })), {}],
+  ['Enter', ({ dialog }) => Promise.resolve(fireEvent.keyDown(dialog, { key: 'Enter' })), {}],
+  ['Escape with `overlayClose`', ({ dialog }) => user.type(dialog, '{Escape}'), { overlayClose: true }],
+  [
+    'a press on the backdrop',
+    ({ dialog }) => user.pointer({ target: dialog, coords: { clientX: 5, clientY: 5 }, keys: '[MouseLeft]' }),
+    { overlayClose: true },
+  ],
+]
+
 describe('the message window', () => {
   it('[REG-MSG-01] [REG-MSG-05] [REG-API-15] shows the title, the message and an OK button, with texts in place of markers', async () => {
     const { root, ok, closed } = await openMessage({
@@ -167,25 +183,8 @@ describe('the message window', () => {
     matched.mockRestore()
   })
 
-  it.each([
-    ['OK', (opened: Awaited<ReturnType<typeof openMessage>>) => user.click(opened.ok)],
-    [
-      'the close button',
-      (opened: Awaited<ReturnType<typeof openMessage>>) =>
-        user.click(opened.root.getByRole('button', { name: 'Schließen' })),
-    ],
-    [
-      'Escape',
-      (opened: Awaited<ReturnType<typeof openMessage>>) =>
-        Promise.resolve(fireEvent.keyDown(opened.dialog, { key: 'Escape' })),
-    ],
-    [
-      'Enter',
-      (opened: Awaited<ReturnType<typeof openMessage>>) =>
-        Promise.resolve(fireEvent.keyDown(opened.dialog, { key: 'Enter' })),
-    ],
-  ])('[REG-MSG-03] [REG-API-14] leads to the address when it closes by %s', async (_way, leave) => {
-    const opened = await openMessage({ message: 'Fertig', redirect: '/profil?neu=1' })
+  it.each(WAYS)('[REG-MSG-03] [REG-API-14] leads to the address when it closes by %s', async (_way, leave, config) => {
+    const opened = await openMessage({ message: 'Fertig', redirect: '/profil?neu=1' }, config)
     expect(followLink).not.toHaveBeenCalled()
     await leave(opened)
     await opened.closed()
@@ -193,14 +192,17 @@ describe('the message window', () => {
     expect(opened.reload).not.toHaveBeenCalled()
   })
 
-  it('[REG-MSG-03] [REG-MSG-05] [REG-API-14] reloads the page through the page’s own function if redirect is true', async () => {
-    const { ok, closed, reload } = await openMessage({ message: 'Fertig', redirect: true })
-    expect(reload).not.toHaveBeenCalled()
-    await user.click(ok)
-    await closed()
-    expect(reload.mock.calls).toEqual([['register.message']])
-    expect(followLink).not.toHaveBeenCalled()
-  })
+  it.each(WAYS)(
+    '[REG-MSG-03] [REG-MSG-05] [REG-API-14] reloads the page through the page’s own function if redirect is true and it closes by %s',
+    async (_way, leave, config) => {
+      const opened = await openMessage({ message: 'Fertig', redirect: true }, config)
+      expect(opened.reload).not.toHaveBeenCalled()
+      await leave(opened)
+      await opened.closed()
+      expect(opened.reload.mock.calls).toEqual([['register.message']])
+      expect(followLink).not.toHaveBeenCalled()
+    },
+  )
 
   it.each(['javascript:alert(1)', 'data:text/html,<script>1</script>', ''])(
     'closes without following the address %j',

@@ -23,6 +23,20 @@ const fields = {
   description: 'A\nB',
   birthday: '14.03.1968',
 }
+/** Fields that every response of the frame may have. */
+const response = {
+  next: 'message',
+  error: 'registerframe_error_user',
+  redirect: '/profil',
+  message: 'Nachricht',
+  title: 'Titel',
+  button_ok_text: 'Ja',
+  replace_text: { email: 'j@x.example' },
+  data: { fullmatch: [{ id: 20001 }] },
+  originalRequest: { ...fields, surname: 'Weiß-Ahlers' },
+  doublet_id: '20001',
+  doublet_text: 'Jörg Weiß | Stade',
+}
 const bodyOf = async (request: Request | undefined) => Object.fromEntries(new URLSearchParams(await request!.text()))
 
 describe('the calls about a person', () => {
@@ -32,12 +46,6 @@ describe('the calls about a person', () => {
   ] as const)(
     '%s %s sends all fields of the person, with the id of the city, and nothing else, and returns the response',
     async (_id, action) => {
-      const response = {
-        next: 'checkdoublet',
-        error: 'registerframe_error_user',
-        data: { fullmatch: [{ id: 20001 }] },
-        originalRequest: { ...fields, surname: 'Weiß-Ahlers' },
-      }
       const sent = respondWith({ body: JSON.stringify(response) })
       expect(await sendPerson(config, action, fields)).toEqual(response)
       expect(sent[0]!.method).toBe('POST')
@@ -45,22 +53,22 @@ describe('the calls about a person', () => {
     },
   )
 
-  it('[REG-CALL-04] insert_user sends only its action', async () => {
-    const sent = respondWith({ body: '{}' })
-    await insertUser(config)
+  it('[REG-CALL-04] insert_user sends only its action, and returns the response', async () => {
+    const sent = respondWith({ body: JSON.stringify(response) })
+    expect(await insertUser(config)).toEqual(response)
     expect([sent[0]!.method, await bodyOf(sent[0])]).toEqual(['POST', { action: 'insert_user' }])
   })
 
-  it('[REG-CALL-05] check_mail sends the id', async () => {
-    const sent = respondWith({ body: '{}' })
-    await checkMail(config, '7')
+  it('[REG-CALL-05] check_mail sends the id, and returns the response', async () => {
+    const sent = respondWith({ body: JSON.stringify(response) })
+    expect(await checkMail(config, '7')).toEqual(response)
     expect([sent[0]!.method, await bodyOf(sent[0])]).toEqual(['POST', { action: 'check_mail', id: '7' }])
   })
 
-  it('[REG-CALL-09] [REG-DBI-04] check_doublet_info_and_insert sends the original request with the doublet and the person’s message', async () => {
-    const sent = respondWith({ body: '{}' })
+  it('[REG-CALL-09] [REG-DBI-04] check_doublet_info_and_insert sends the original request with the doublet and the person’s message, and returns the response', async () => {
+    const sent = respondWith({ body: JSON.stringify(response) })
     const claim = { doublet_id: '20001', doublet_text: 'Jörg Weiß | Stade', info_text: 'Film von 2019' }
-    await claimDoublet(config, { ...fields, more: 'x' }, claim)
+    expect(await claimDoublet(config, { ...fields, more: 'x' }, claim)).toEqual(response)
     expect([sent[0]!.method, await bodyOf(sent[0])]).toEqual([
       'POST',
       { action: 'check_doublet_info_and_insert', ...fields, more: 'x', ...claim },

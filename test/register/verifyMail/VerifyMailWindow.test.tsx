@@ -37,6 +37,27 @@ describe('the window verifymail', () => {
     close()
   })
 
+  it.each([
+    [{ disable_registered: true }, 'password'],
+    [{ problem: 'mail lost' }, 'mail lost'],
+    [{ problem: 'mail lost', disable_registered: true }, 'mail lost'],
+  ])(
+    '[REG-VML-02] sends the problem that the page or a response names, else ‘password’: %j',
+    async (given, problem) => {
+      const send = async ({ root, sent, close }: Awaited<ReturnType<typeof openVerifyMail>>) => {
+        await user.click(root.getByRole('button', { name: 'An den Betreiber senden' }))
+        await waitFor(() => expect(sent.at(-1)!.fields).toEqual({ action: 'request_to_cb', problem }))
+        close()
+      }
+      const answers = { request_to_cb: { error: 'Später.' }, check_account: { next: 'verifymail', ...given } }
+      await send(await openVerifyMail(given, answers))
+      const first = await openVerifyMail({}, answers)
+      await user.click(first.root.getByRole('button', { name: 'An die hinterlegte Adresse senden' }))
+      await waitFor(() => expect(first.sent).toHaveLength(1))
+      await send(first)
+    },
+  )
+
   it('[REG-VML-03] [REG-CALL-03] [REG-API-15] checks the account by a call without fields, and shows the error as a text', async () => {
     const { root, sent, close } = await openVerifyMail(
       { replace_text: { email: 'eva@x.example' } },

@@ -44,15 +44,18 @@ describe('the voucher window', () => {
   it.each([
     [{ voucherRole: 'school' }, 'school'],
     [{}, ''],
-  ])('[REG-API-16] [REG-API-22] sends the role that the page gives, in both calls: %j', async (options, role) => {
-    const { field, sent, control } = await openVoucher({ check_voucher: true, set_acl_by_voucher: true }, options)
-    await user.type(field, 'UFER-1{Enter}')
-    await waitFor(() => expect(control.settled).toHaveBeenCalledTimes(1))
-    expect(sent.map(({ fields }) => [fields['action'], fields['voucher_role']])).toEqual([
-      ['check_voucher', role],
-      ['set_acl_by_voucher', role],
-    ])
-  })
+  ])(
+    '[REG-CALL-17] [REG-API-16] [REG-API-22] sends the role that the page gives, in both calls: %j',
+    async (options, role) => {
+      const { field, sent, control } = await openVoucher({ check_voucher: true, set_acl_by_voucher: true }, options)
+      await user.type(field, 'UFER-1{Enter}')
+      await waitFor(() => expect(control.settled).toHaveBeenCalledTimes(1))
+      expect(sent.map(({ fields }) => [fields['action'], fields['voucher_role']])).toEqual([
+        ['check_voucher', role],
+        ['set_acl_by_voucher', role],
+      ])
+    },
+  )
 
   it('[REG-VOU-02] [REG-VOU-03] [REG-CALL-16] assigns nothing for an invalid voucher; the error shows at the field and is announced', async () => {
     const { root, field, host, sent, reload, close } = await openVoucher({ check_voucher: false })
