@@ -74,8 +74,18 @@ it('[REG-LAY-39] the only button of the layer for an invalid link opens the page
   expect(layer.reload).toHaveBeenCalledTimes(1)
 })
 
-it('[REG-LAY-40] the layer with information about registration does not change the page', async () => {
-  layer = await openLayer('register.info')
+it.each([
+  ['the layer', undefined],
+  ['the portal’s template', '<div data-slot="text"></div><div data-slot="close"></div>'],
+])('[REG-LAY-40] %s has information about registration, and does not change the page', async (_where, template) => {
+  if (template) {
+    expectConsole('error', /cb_ui_window/)
+    server.use(
+      http.get('*/register-login/api/*', () => HttpResponse.html(template)),
+      http.get('*/cb_ui_window.html', () => new HttpResponse('', { status: 404 })),
+    )
+  }
+  layer = await openLayer('register.info', [], { templates: template !== undefined })
   expect(layer.root.getAllByText(/Registrieren ist kostenlos/).length).toBeGreaterThan(0)
   expect(contentButtons()).toEqual(['Verstanden'])
   // Enter presses the focused button.
@@ -147,6 +157,7 @@ describe.each([
     const path = callName === 'register.confirm' ? '&page_path=%2Fmagazin' : ''
     expect(asked).toEqual([`${address}&${query}${path}`])
     expect(layer.root.getByText('Vom Portal')).toBeInTheDocument()
+    expect(layer.root.getByText('Vom Portal').nextElementSibling).not.toHaveTextContent(/^$/)
   })
 
   it.each([

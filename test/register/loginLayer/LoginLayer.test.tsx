@@ -375,24 +375,33 @@ describe('container 11', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('[REG-CALL-20] [REG-LAY-14] [REG-LAY-44] sends the password mail, and shows the portal’s response', async () => {
-    await open()
-    await openPassword()
-    await press('Passwort vergessen?')
-    const notice = await layer.root.findByText(...MAIL_NOTICE)
-    expect(notice).toBeVisible()
-    expect(notice.closest('[role=alert]')).toBeNull()
-    expect(calls.at(-1)).toEqual([
-      'send_password_mail',
-      {
-        project: 'uferlicht',
-        account: 'eva@portal.test',
-        token_page: 'http://localhost/magazin?token=abc#oben',
-        item_id: '',
-        item_type: '',
-      },
-    ])
-  })
+  it.each([
+    ['at once', '', ''],
+    ['after a missing password', '{Enter}', 'Bitte geben Sie'],
+    ['after a wrong password', 'falsch{Enter}', 'Das Passwort stimmt nicht.'],
+  ])(
+    '[REG-CALL-20] [REG-LAY-14] [REG-LAY-44] sends the password mail %s, and shows the portal’s response',
+    async (_when, typed, error) => {
+      await open()
+      const password = await openPassword()
+      if (typed) await user.type(password, typed)
+      await waitFor(() => expect(messageAt(password)).toContain(error))
+      await press('Passwort vergessen?')
+      const notice = await layer.root.findByText(...MAIL_NOTICE)
+      expect(notice).toBeVisible()
+      expect(notice.closest('[role=alert]')).toBeNull()
+      expect(calls.at(-1)).toEqual([
+        'send_password_mail',
+        {
+          project: 'uferlicht',
+          account: 'eva@portal.test',
+          token_page: 'http://localhost/magazin?token=abc#oben',
+          item_id: '',
+          item_type: '',
+        },
+      ])
+    },
+  )
 
   it('[REG-CALL-20] has its own text about the sent mail if the response has no message', async () => {
     server.use(

@@ -257,6 +257,26 @@ describe('the name and address form', () => {
     close()
   })
 
+  it('[UI-FLD-06] refuses a city whose text was changed after it was chosen or taken as typed', async () => {
+    const { root, enter, chooseCity, city, terms, send, sent, close } = await openForm({
+      answers: { check_doublet: { next: 'message', message: 'Fertig.' } },
+    })
+    enter()
+    await user.click(terms!)
+    for (const [typed, name] of [
+      ['Stade', /^Stade/],
+      ['Hollern', /^„Hollern“ übernehmen/],
+    ] as const) {
+      await chooseCity(typed, name)
+      fireEvent.change(city, { target: { value: `${typed}-Ost` } })
+      await root.findByRole('option', { name: /Ost“ übernehmen$/ })
+      await send()
+      expect(await root.findByText(/^Bitte wählen Sie einen Ort aus der Liste/)).toBeInTheDocument()
+    }
+    expect(sent.map(({ fields }) => fields['action'])).toEqual(['get_loggedin_user_data'])
+    close()
+  })
+
   it('[UI-AUT-13] looks cities up at `paths.cityUrl`', async () => {
     const { chooseCity, city, close } = await openForm({ config: { paths: { cityUrl: '/staedte' } } })
     server.use(http.get('/staedte', () => HttpResponse.json({ results: [{ id: 7, value: 'Stade' }] })))

@@ -36,6 +36,14 @@ describe('the states of an autocomplete field', () => {
     expect(after(empty, edit('Be'), { type: 'takeFreetext' }).value.status).toBe('freetext')
   })
 
+  it('[UI-AUT-07] are the same after a choice: its text is edited, searched for and left', () => {
+    const edited = after(berlin, edit('Berlin-'))
+    expect(edited.value.status).toBe('editing')
+    expect(reduceAutocomplete(edited, search).value.status).toBe('validating')
+    expect(reduceAutocomplete(edited, leave).value.status).toBe('invalidated')
+    expect(reduceAutocomplete(edited, { type: 'leave', isFreetextAllowed: true }).value.status).toBe('freetext')
+  })
+
   it('[UI-AUT-08] a choice fills name and id', () => {
     expect(after(empty, edit('Be'), { type: 'choose', item: { id: '7', value: 'Berlin' } }).value).toEqual(berlin)
   })
