@@ -49,6 +49,21 @@ async function open(callName: string, given: readonly unknown[]) {
 }
 const calls = (m: string) => asked.filter(call => call.includes(`m=${m}`))
 
+it.each([
+  ['blog.newPost', [{ tags: [] }]],
+  ['blog.deleteArticle', [7]],
+])('[UI-WIN-06] the window of %s has a link to help at the portal, unless the option hides it', async (name, given) => {
+  const addresses: (string | null | undefined)[] = []
+  for (page of [{}, { supportLink: false }]) {
+    const { root, close, isClosed } = await open(name, given)
+    await root.findByRole('heading', { level: 2 })
+    addresses.push(root.queryByRole('link', { name: 'Hilfe' })?.getAttribute('href'))
+    close()
+    await isClosed()
+  }
+  expect(addresses).toEqual(['http://localhost/support/', undefined])
+})
+
 describe('a new blog post', () => {
   const answer = (page_url: string) => server.use(http.get('*/page.json', () => HttpResponse.json({ page_url })))
   const write = async (tags: readonly object[]) => {

@@ -324,7 +324,7 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
-  it('sends a large batch in several posts, keeps what is stored, and repeats only the rest with the same key', async () => {
+  it('[UI-UPL-13] sends a large batch in several posts, keeps what is stored, and repeats only the rest with the same key', async () => {
     const sent: string[][] = []
     let isBroken = true
     server.use(
@@ -346,7 +346,9 @@ describe('the upload dialog', () => {
     )
     const dialog = await opened.dialog()
     await user.click(await dialog.findByRole('button', { name: 'In 2 Teilen hochladen' }))
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/nicht erreichbar.*2 von 3 sind gespeichert/)
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /^Das Hochladen hat nicht geklappt\..*nicht erreichbar.*2 von 3 sind gespeichert/,
+    )
     expect(dialog.getAllByText('Gespeichert')).toHaveLength(2)
     isBroken = false
     await user.click(dialog.getByRole('button', { name: 'Erneut versuchen' }))
