@@ -126,6 +126,8 @@ describe('the layer in which a mail is written', () => {
   })
 })
 
+const INTRO_SLOTS = 'text without-registration with-registration next'
+
 describe.each([
   ['de_DE', 'uferlicht', 'project=uferlicht&language_id=1', {}],
   ['en_EN', 'foyer', 'project=foyer&language_id=2', { registerLogin: '/konten/api' }],
@@ -146,18 +148,46 @@ describe.each([
   }
 
   it.each([
-    ['[REG-CALL-25]', 'register.confirm', '/register_login?m=register_registration_confirm_layer', 'success'],
-    ['[REG-CALL-26]', 'register.tokenError', '/register_login?m=register_register_token_login_error_layer', 'back'],
-    ['[REG-CALL-27]', 'register.info', '/register_login?m=register_info_layer', 'text'],
-    ['[REG-CALL-37]', 'register.sendMail', '/register_login_member?m=register_send_mail_layer', 'mail_text'],
-    ['[REG-CALL-33]', 'register.temporaryIntro', '/register_tmp_account?m=register_tmp_account_intro_layer', 'text'],
-    ['[REG-CALL-34]', 'register.basicIntro', '/register_tmp_account?m=register_tmp_account_basic_intro_layer', 'text'],
-  ])('%s %s is laid out by the portal’s template', async (_id, callName, address, slot) => {
-    const asked = await openWithTemplate(callName, `<p>Vom Portal</p><div data-slot="${slot}"></div>`)
+    [
+      '[REG-CALL-25]',
+      'register.confirm',
+      '/register_login?m=register_registration_confirm_layer',
+      'text my_voucher my_profile success',
+    ],
+    [
+      '[REG-CALL-26]',
+      'register.tokenError',
+      '/register_login?m=register_register_token_login_error_layer',
+      'text back',
+    ],
+    ['[REG-CALL-27]', 'register.info', '/register_login?m=register_info_layer', 'text close'],
+    [
+      '[REG-CALL-37]',
+      'register.sendMail',
+      '/register_login_member?m=register_send_mail_layer',
+      'mail_text cancel send',
+    ],
+    [
+      '[REG-CALL-33]',
+      'register.temporaryIntro',
+      '/register_tmp_account?m=register_tmp_account_intro_layer',
+      INTRO_SLOTS,
+    ],
+    [
+      '[REG-CALL-34]',
+      'register.basicIntro',
+      '/register_tmp_account?m=register_tmp_account_basic_intro_layer',
+      INTRO_SLOTS,
+    ],
+  ])('%s %s is laid out by the portal’s template, with all its content', async (_id, callName, address, names) => {
+    const slots = names.split(' ').map(name => `<div data-slot="${name}"></div>`)
+    const asked = await openWithTemplate(callName, `<p>Vom Portal</p>${slots.join('')}`)
     const path = callName === 'register.confirm' ? '&page_path=%2Fmagazin' : ''
     expect(asked).toEqual([`${address}&${query}${path}`])
-    expect(layer.root.getByText('Vom Portal')).toBeInTheDocument()
-    expect(layer.root.getByText('Vom Portal').nextElementSibling).not.toHaveTextContent(/^$/)
+    const [heading, ...filled] = layer.root.getByText('Vom Portal').parentElement!.children
+    expect(heading).toHaveTextContent('Vom Portal')
+    expect(filled).toHaveLength(slots.length)
+    for (const slot of filled) expect(slot).toHaveTextContent(/./)
   })
 
   it.each([
