@@ -329,10 +329,15 @@ describe('container 11', () => {
     expect(password).toHaveValue('Ufer')
   })
 
-  it('[REG-LAY-15] goes back to container 1 with every field empty', async () => {
+  it.each([
+    ['after typing', 'Uferlicht-2026', ''],
+    ['after a wrong password', 'falsch{Enter}', 'Das Passwort stimmt nicht.'],
+  ])('[REG-LAY-15] goes back to container 1 %s, with every field empty', async (_when, typed, error) => {
     await open({ account: 'eva@portal.test' })
     await press('Weiter')
-    await user.type(await field('Passwort'), 'Uferlicht-2026')
+    const password = await field('Passwort')
+    await user.type(password, typed)
+    await waitFor(() => expect(messageAt(password)).toContain(error))
     await press('Zurück')
     expect(await field(ACCOUNT)).toHaveValue('')
     expect(await field(ACCOUNT)).toHaveFocus()

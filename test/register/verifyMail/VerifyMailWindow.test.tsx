@@ -58,6 +58,20 @@ describe('the window verifymail', () => {
     },
   )
 
+  it.each([
+    ['[REG-CALL-02]', 'request_to_cb', 'An den Betreiber senden'],
+    ['[REG-CALL-03]', 'check_account', 'An die hinterlegte Adresse senden'],
+  ])('%s %s passes all texts of its response to the next window', async (_id, action, name) => {
+    const texts = { title: 'An {email}', message: 'Gesendet.', button_ok_text: 'Gut' }
+    const response = { next: 'message', ...texts, replace_text: { email: 'eva@x.example' } }
+    const { root, close } = await openVerifyMail({}, { [action]: response })
+    await user.click(root.getByRole('button', { name }))
+    expect(await root.findByRole('heading', { name: 'An eva@x.example' })).toBeInTheDocument()
+    expect(root.getByText('Gesendet.')).toBeInTheDocument()
+    expect(root.getByRole('button', { name: 'Gut' })).toBeInTheDocument()
+    close()
+  })
+
   it('[REG-VML-03] [REG-CALL-03] [REG-API-15] checks the account by a call without fields, and shows the error as a text', async () => {
     const { root, sent, close } = await openVerifyMail(
       { replace_text: { email: 'eva@x.example' } },
