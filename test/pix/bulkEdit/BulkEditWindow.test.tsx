@@ -6,6 +6,7 @@ import { expectConsole } from '../../support/expectConsole'
 import { fakePictures } from '../../../src/testing/fakePictures'
 import { pictureFake } from '../../../src/testing/pictureFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
+import { closeLibrary } from '../../support/closeLibrary'
 import { openLibrary } from '../../support/openLibrary'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
@@ -54,10 +55,6 @@ async function openBulkEdit() {
   const window = within(await root.findByRole('dialog', { name: 'Mehrere Bilder bearbeiten' }))
   return { ...opened, window }
 }
-const close = async ({ root, control }: ReturnType<typeof openLibrary>) => {
-  await user.click(root.getByRole('button', { name: 'Schließen' }))
-  await waitFor(() => expect(control.settled).toHaveBeenCalled())
-}
 
 it('changes only the ticked fields, with one request for each marked picture, shows the new values in the tiles, and announces the number', async () => {
   const opened = await openBulkEdit()
@@ -77,7 +74,7 @@ it('changes only the ticked fields, with one request for each marked picture, sh
   )
   expect(asked).toContain('GET /pix/pictures/9999')
   expect(await root.findByRole('gridcell', { name: /^Morgen am Hafen.*© Stadtarchiv/ })).toBeInTheDocument()
-  await close(opened)
+  await closeLibrary(opened)
 })
 
 it('says for how many pictures a share group is not available, and neither sends nor counts these pictures', async () => {
@@ -93,7 +90,7 @@ it('says for how many pictures a share group is not available, and neither sends
     [10_000, 'true'],
     [9998, 'true'],
   ])
-  await close(opened)
+  await closeLibrary(opened)
 })
 
 it('names the failed pictures and the reasons, keeps the typed values, and retries only these pictures', async () => {
@@ -113,7 +110,7 @@ it('names the failed pictures and the reasons, keeps the typed values, and retri
   await waitFor(() => expect(root.queryByRole('dialog', { name: 'Mehrere Bilder bearbeiten' })).not.toBeInTheDocument())
   expect([...saved.keys()]).toEqual([9999])
   expect(saved.get(9999)!.getAll('keywords[]')).toEqual(['Hafen', 'Elbe'])
-  await close(opened)
+  await closeLibrary(opened)
 })
 
 it('names pictures that may not be changed, and stops and offers the login when the session has ended', async () => {
@@ -139,7 +136,7 @@ it('names pictures that may not be changed, and stops and offers the login when 
   await user.click(window.getByRole('button', { name: 'Erneut versuchen' }))
   await waitFor(() => expect(root.queryByRole('dialog', { name: 'Mehrere Bilder bearbeiten' })).not.toBeInTheDocument())
   expect([...saved.keys()]).toEqual([10_000, 9999, 9998])
-  await close(opened)
+  await closeLibrary(opened)
 })
 
 it('stops without changing the picture that is being read, says how many are left, and asks before it discards typed values', async () => {
@@ -160,5 +157,5 @@ it('stops without changing the picture that is being read, says how many are lef
   const question = within(await root.findByRole('alertdialog', { name: 'Eingaben verwerfen?' }))
   await user.click(question.getByRole('button', { name: 'Verwerfen' }))
   await waitFor(() => expect(root.queryByRole('dialog', { name: 'Mehrere Bilder bearbeiten' })).not.toBeInTheDocument())
-  await close(opened)
+  await closeLibrary(opened)
 })

@@ -7,7 +7,9 @@ import { expectConsole } from '../../support/expectConsole'
 import { fakePictures } from '../../../src/testing/fakePictures'
 import { pictureFake } from '../../../src/testing/pictureFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
+import { closeLibrary } from '../../support/closeLibrary'
 import { openLibrary } from '../../support/openLibrary'
+import { readStoredPix } from '../../support/readStoredPix'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server, asked } = fakePortalServer()
@@ -18,7 +20,6 @@ configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script,
 // Each picture has an originator and an agency, which a cell does not show.
 const pictures = fakePictures(73).map(picture => Object.assign(picture, { Originator: 'Urheberin', Agency: 'Agentur' }))
 const lists = () => asked.filter(line => line.startsWith('GET /pix/') && !line.includes('series/by'))
-const stored = (key: string) => JSON.parse(localStorage.getItem(`foyer.pix.${key}`) ?? 'null') as unknown
 
 type Root = ReturnType<typeof openLibrary>['root']
 const tile = (root: Root, name: RegExp | string) => root.findByRole('gridcell', { name })
@@ -34,10 +35,6 @@ const openAs = async (view: 'tile' | 'row', ...given: Parameters<typeof openLibr
   await tile(opened.root, SHEEP)
   if (view === 'row') await showRows(opened.root)
   return { ...opened, sheep: await tile(opened.root, SHEEP) }
-}
-const close = async ({ root, control }: ReturnType<typeof openLibrary>) => {
-  await user.click(root.getByRole('button', { name: 'Schließen' }))
-  await waitFor(() => expect(control.settled).toHaveBeenCalled())
 }
 
 jest.setTimeout(20_000)
@@ -63,7 +60,7 @@ describe('the list', () => {
     expect(within(organ).getByText('Die Orgel von Arp Schnitger in der Kirch...')).toBeInTheDocument()
     const harbour = await tile(opened.root, /^Morgen am Hafen/)
     expect(within(harbour).getByText('Morgen am Hafen – Stade, Alter Kran')).toBeInTheDocument()
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('[PIX-MAN-13] [PIX-MAN-62] says that a title is missing, with the subtitle if there is one', async () => {
@@ -72,7 +69,7 @@ describe('the list', () => {
     const opened = openLibrary()
     expect(within(await tile(opened.root, /ohne Titel/)).getByText('Titel fehlt')).toBeInTheDocument()
     expect(within(await tile(opened.root, /^Am Morgen/)).getByText('Titel fehlt – Am Morgen')).toBeInTheDocument()
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('[PIX-MAN-14] [PIX-MAN-16] shows size and copyright; no © if there is no copyright', async () => {
@@ -81,7 +78,7 @@ describe('the list', () => {
     expect(within(organ).getByText('1600 × 2400 px')).toBeInTheDocument()
     expect(within(organ).getByText('© Stiftung Orgelland Elbe-Weser')).toBeInTheDocument()
     expect(within(await tile(opened.root, /ohne Titel/)).queryByText(/©/)).toBeNull()
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('[PIX-MAN-12] [PIX-CALL-15] shows the image service’s thumbnail in the tile’s size, and says if the file did not load', async () => {
@@ -97,7 +94,7 @@ describe('the list', () => {
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['193', '129'])
     image.dispatchEvent(new Event('error'))
     expect(await within(harbour).findByText('Bild konnte nicht geladen werden')).toBeInTheDocument()
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   describe('as rows', () => {
@@ -122,7 +119,7 @@ describe('the list', () => {
       await user.click(opened.root.getByRole('button', { name: 'Liste' }))
       await waitFor(() => expect(opened.root.getByRole('grid')).toHaveAttribute('aria-colcount', '1'))
       expect([isPressed('Kacheln'), isPressed('Liste')]).toEqual(['false', 'true'])
-      await close(opened)
+      await closeLibrary(opened)
     })
 
     it('[PIX-MAN-13] [PIX-MAN-53] shows the title with the subtitle, cut to 60 characters', async () => {
@@ -131,14 +128,14 @@ describe('the list', () => {
       expect(within(opened.organ).getByText(cut)).toBeInTheDocument()
       const harbour = within(await tile(opened.root, /Morgen am Hafen/))
       expect(harbour.getByText('Morgen am Hafen – Stade, Alter Kran')).toBeInTheDocument()
-      await close(opened)
+      await closeLibrary(opened)
     })
 
     it('[PIX-MAN-13] [PIX-MAN-62] says that a title is missing, with the subtitle if there is one', async () => {
       const opened = await openRows()
       expect(within(await tile(opened.root, /ohne Titel/)).getByText('Titel fehlt')).toBeInTheDocument()
       expect(within(await tile(opened.root, /Am Morgen/)).getByText('Titel fehlt – Am Morgen')).toBeInTheDocument()
-      await close(opened)
+      await closeLibrary(opened)
     })
 
     it('[PIX-MAN-14] [PIX-MAN-15] [PIX-MAN-16] shows size, keywords and copyright; no © if there is no copyright', async () => {
@@ -146,7 +143,7 @@ describe('the list', () => {
       for (const text of ['1600 × 2400 px', 'Orgel, Kirchenmusik', '© Stiftung Orgelland Elbe-Weser'])
         expect(within(opened.organ).getByText(text)).toBeInTheDocument()
       expect(within(await tile(opened.root, /ohne Titel/)).queryByText(/©/)).toBeNull()
-      await close(opened)
+      await closeLibrary(opened)
     })
 
     it('[PIX-MAN-17] says of each picture whether it is shared, and shows only a shared one as active', async () => {
@@ -154,7 +151,7 @@ describe('the list', () => {
       const shared = within(await tile(opened.root, /Morgen am Hafen/))
       expect(within(opened.organ).getByText('Nicht freigegeben').parentElement).not.toHaveClass('isActive')
       expect(shared.getByText('Freigegeben').parentElement).toHaveClass('isActive')
-      await close(opened)
+      await closeLibrary(opened)
     })
 
     it('[PIX-CALL-14] [PIX-MAN-52] requests thumbnails of 40 px on white from the image service', async () => {
@@ -164,7 +161,7 @@ describe('the list', () => {
         'src',
         `https://bilder.example/klein?file=${encodeURIComponent(Uri)}&height=40&width=40&quality=8&do=cropIn&color=ffffff`,
       )
-      await close(opened)
+      await closeLibrary(opened)
     })
 
     it('[PIX-MAN-12] shows a thumbnail of each picture in its row, and says if the file did not load', async () => {
@@ -176,7 +173,7 @@ describe('the list', () => {
       image.dispatchEvent(new Event('error'))
       expect(await harbour.findByText(/^Morgen am Hafen.* Bild konnte nicht geladen werden$/)).toBeInTheDocument()
       expect(harbour.queryByRole('img', { name: /^Morgen am Hafen/ })).toBeNull()
-      await close(opened)
+      await closeLibrary(opened)
     })
 
     it('keeps the marks of the tiles, and accepts the same keys', async () => {
@@ -187,8 +184,8 @@ describe('the list', () => {
       expect(sheep).toHaveAttribute('aria-selected', 'true')
       sheep.focus()
       await user.keyboard('{ArrowDown}[Space]')
-      expect(stored('collectedPictures')).toEqual([9997, 9996])
-      await close(opened)
+      expect(readStoredPix('collectedPictures')).toEqual([9997, 9996])
+      await closeLibrary(opened)
     })
 
     it('[PIX-MAN-18] [PIX-API-01] inserts one picture from its row, and closes', async () => {
@@ -205,7 +202,7 @@ describe('the list', () => {
     const opened = openLibrary()
     const shown = await tile(opened.root, /^Morgen am Hafen/)
     expect(within(shown).getByText('Orgel, Kirchenmusik').parentElement).toHaveClass('meta')
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('keeps the tiles if the person returns to them before the code of the rows has loaded', async () => {
@@ -221,7 +218,7 @@ describe('the list', () => {
     expect(await opened.root.findByText('1 markiert')).toBeInTheDocument()
     expect(opened.root.getByRole('grid')).toHaveAttribute('aria-colcount', '3')
     expect(opened.root.getByRole('button', { name: 'Kacheln' })).toHaveAttribute('aria-pressed', 'true')
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('[PIX-MAN-17] says of each picture whether it is shared, and shows only a shared one as active', async () => {
@@ -230,7 +227,7 @@ describe('the list', () => {
     const other = within(await tile(opened.root, /^Chorprobe.* Nicht freigegeben/))
     expect(shared.getByText('Freigegeben').parentElement).toHaveClass('isActive')
     expect(other.getByText('Nicht freigegeben').parentElement).not.toHaveClass('isActive')
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('[PIX-MAN-18] [PIX-API-01] inserts one picture from its tile, and closes', async () => {
@@ -254,7 +251,7 @@ describe('the list', () => {
     const bar = await opened.root.findByRole('region', { name: 'Markierte Bilder' })
     expect(within(bar).queryByRole('option', { name: 'Einfügen' })).not.toBeInTheDocument()
     expect(opened.root.queryByRole('button', { name: 'Einfügen' })).not.toBeInTheDocument()
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('[PIX-API-10] [PIX-API-12] [PIX-CALL-16] requests its labels from the translation service, in the configured language and for the configured projects', async () => {
@@ -287,8 +284,8 @@ describe('the list', () => {
         `GET /pix/pictures/by/${accountId}?from=0&limit=36`,
         `GET /pix/series/by/${accountId}?from=0`,
       ])
-      expect(stored('accountId')).toBe(accountId)
-      await close(opened)
+      expect(readStoredPix('accountId')).toBe(accountId)
+      await closeLibrary(opened)
     }
   })
 
@@ -329,7 +326,7 @@ describe('the list', () => {
     expect(links).toEqual([expect.stringMatching(/^mailto:owner(%40|@)kulturportal\.example\?/)])
     expect(links[0]).toMatch(/subject=.+&body=.+/)
     jest.restoreAllMocks()
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('tells the person and the integrator that the account is missing', async () => {
@@ -337,7 +334,7 @@ describe('the list', () => {
     const opened = openLibrary({ auth: {} })
     expect(await opened.root.findByRole('heading', { name: 'Bitte melden Sie sich an' })).toBeInTheDocument()
     expect(asked).toEqual([])
-    await close(opened)
+    await closeLibrary(opened)
   })
 })
 
@@ -357,10 +354,10 @@ describe('marks', () => {
         [sheep, []],
       ] as const) {
         await user.click(target)
-        expect(stored('collectedPictures')).toEqual(marks)
+        expect(readStoredPix('collectedPictures')).toEqual(marks)
         expect(sheep).toHaveAttribute('aria-selected', String(marks.length > 0))
       }
-      await close(opened)
+      await closeLibrary(opened)
     },
   )
 
@@ -371,8 +368,8 @@ describe('marks', () => {
     expect(root.getByRole('option', { name: 'Markierte (1)' })).toBeInTheDocument()
     await user.click(await tile(root, /^Morgen am Hafen/))
     expect(root.getByRole('option', { name: 'Markierte (2)' })).toBeInTheDocument()
-    expect(stored('collectedPictures')).toEqual([9997, 10_000])
-    await close(opened)
+    expect(readStoredPix('collectedPictures')).toEqual([9997, 10_000])
+    await closeLibrary(opened)
   })
 
   it('[PIX-MAN-29] [PIX-MAN-30] have a bar while there are any, and its button removes all marks', async () => {
@@ -383,10 +380,10 @@ describe('marks', () => {
     await opened.root.findByRole('region', { name: 'Markierte Bilder' })
     await user.click(sheep)
     await user.click(within(bar(opened.root)!).getByRole('button', { name: 'Markierung aufheben' }))
-    expect(stored('collectedPictures')).toEqual([])
+    expect(readStoredPix('collectedPictures')).toEqual([])
     expect(bar(opened.root)).not.toBeInTheDocument()
     expect(focusedElement()).toBe(sheep)
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('[PIX-MAN-39] [PIX-API-01] are inserted as an array in the order of marking, also if their pictures are not loaded yet; then no mark is left', async () => {
@@ -401,7 +398,7 @@ describe('marks', () => {
     expect(chosen.mock.calls).toEqual(control.settled.mock.calls)
     expect((control.settled.mock.calls[0]![0] as typeof pictures).map(({ Id }) => Id)).toEqual([9928, 10_000, 9997])
     expect(asked).toContain('GET /pix/pictures/by/1001?ids[]=9928')
-    expect(stored('collectedPictures')).toEqual([])
+    expect(readStoredPix('collectedPictures')).toEqual([])
   })
 
   it('stay when one picture is inserted from its tile', async () => {
@@ -409,17 +406,17 @@ describe('marks', () => {
     await user.click(await tile(root, /^Deichschafe/))
     await user.click(await within(await tile(root, /^Töpfermarkt/)).findByRole('button', { name: 'Einfügen' }))
     await waitFor(() => expect(control.settled).toHaveBeenCalledWith(expect.objectContaining({ Id: 9995 })))
-    expect(stored('collectedPictures')).toEqual([9997])
+    expect(readStoredPix('collectedPictures')).toEqual([9997])
   })
 
   it('are set and extended by keys', async () => {
     const opened = openLibrary()
     ;(await tile(opened.root, /^Morgen am Hafen/)).focus()
     await user.keyboard('[Space]{ArrowRight}{Shift>}{ArrowRight}{ArrowDown}{ArrowUp}{/Shift}')
-    expect(stored('collectedPictures')).toEqual([10_000, 9999, 9998])
+    expect(readStoredPix('collectedPictures')).toEqual([10_000, 9999, 9998])
     await user.keyboard('{Control>}a{/Control}')
-    expect(stored('collectedPictures')).toHaveLength(36)
-    await close(opened)
+    expect(readStoredPix('collectedPictures')).toHaveLength(36)
+    await closeLibrary(opened)
   })
 })
 
@@ -442,7 +439,7 @@ describe('the filter', () => {
         'Duplikate',
       ]),
     )
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   /** Opens the library, which restores a list of 80 pictures, and chooses a series. */
@@ -472,22 +469,22 @@ describe('the filter', () => {
     await user.click(root.getByRole('button', { name: 'Ausführen' }))
     await waitFor(() => expect(root.getByRole('combobox', { name: 'Anzeigen' })).toHaveValue('5'))
     expect(asked).toContain('POST /pix/series/5')
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('[PIX-MAN-33] [PIX-MAN-34] loads a series from its start, and stores its id', async () => {
     const opened = await openSeries('Konzertsommer')
     await waitFor(() => expect(opened.root.getByText('Das waren alle: 4')).toBeInTheDocument())
     expect(lists().at(-1)).toBe('GET /pix/series/5/pictures?from=0&limit=36')
-    expect([stored('seriesId'), stored('picturesLength'), stored('scrollPos')]).toEqual([5, 4, 0])
-    await close(opened)
+    expect([readStoredPix('seriesId'), readStoredPix('picturesLength'), readStoredPix('scrollPos')]).toEqual([5, 4, 0])
+    await closeLibrary(opened)
   })
 
   it('says that a series is empty', async () => {
     const opened = await openSeries('Altes Land')
     expect(await opened.root.findByRole('heading', { name: 'Diese Serie ist noch leer' })).toBeInTheDocument()
     expect(lists().at(-1)).toBe('GET /pix/series/6/pictures?from=0&limit=36')
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('[PIX-MAN-31] [PIX-MAN-34] loads one page of all pictures of the account after a series', async () => {
@@ -496,8 +493,8 @@ describe('the filter', () => {
     await user.selectOptions(opened.choice, 'Alle Bilder')
     await tile(opened.root, /^Deichschafe/)
     expect(lists().at(-1)).toBe('GET /pix/pictures/by/1001?from=0&limit=36')
-    expect(stored('seriesId')).toBeNull()
-    await close(opened)
+    expect(readStoredPix('seriesId')).toBeNull()
+    await closeLibrary(opened)
   })
 
   it('[PIX-MAN-36] reaches the end with a page that is not full', async () => {
@@ -507,7 +504,7 @@ describe('the filter', () => {
     await tile(opened.root, /^Deichschafe/)
     expect(opened.root.getByText('Das waren alle: 73')).toBeInTheDocument()
     expect(lists()).toEqual(['GET /pix/pictures/by/1001?from=0&limit=80'])
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('[PIX-MAN-33] opens again with the series that was chosen last', async () => {
@@ -516,7 +513,7 @@ describe('the filter', () => {
     const opened = openLibrary()
     expect(await opened.root.findByText('Das waren alle: 4')).toBeInTheDocument()
     expect(lists()).toEqual(['GET /pix/series/5/pictures?from=0&limit=36'])
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('[PIX-MAN-32] loads the marked pictures by their ids, and sends no request if there are none', async () => {
@@ -534,7 +531,7 @@ describe('the filter', () => {
     expect(asked).toEqual(['GET /pix/pictures/by/1001?ids[]=9997'])
     await user.click(root.getByRole('button', { name: 'Alle Bilder zeigen' }))
     await tile(root, /^Morgen am Hafen –/)
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('[PIX-MAN-02] searches after a pause in typing, at once on Enter, and says when nothing is found', async () => {
@@ -550,7 +547,7 @@ describe('the filter', () => {
     await tile(root, /^Deichschafe/)
     expect(focusedElement()).toBe(root.getByRole('combobox', { name: 'Anzeigen' }))
     expect(lists().map(line => line.split('limit=36')[1])).toEqual(['', '&filter=leucht', '&filter=leuchtx', ''])
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('keeps the search field, and the focus in it, when a text without hits is deleted and the response is pending', async () => {
@@ -585,7 +582,7 @@ describe('the filter', () => {
     expect(seen).toEqual([])
     removed.disconnect()
     sendResponse()
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('[PIX-MAN-34] loads one page of the pictures that match a text, from the first picture on', async () => {
@@ -596,12 +593,12 @@ describe('the filter', () => {
     await tile(opened.root, /^Deichschafe/)
     fireEvent.change(opened.root.getByRole('searchbox'), { target: { value: 'leucht' } })
     expect(await opened.root.findByText('Das waren alle: 6')).toBeInTheDocument()
-    expect([stored('picturesLength'), stored('scrollPos')]).toEqual([6, 0])
+    expect([readStoredPix('picturesLength'), readStoredPix('scrollPos')]).toEqual([6, 0])
     expect(lists()).toEqual([
       'GET /pix/pictures/by/1001?from=0&limit=80',
       'GET /pix/pictures/by/1001?from=0&limit=36&filter=leucht',
     ])
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('[PIX-MAN-27] is restored when the window opens again, with as many pictures as before', async () => {
@@ -612,7 +609,7 @@ describe('the filter', () => {
     await tile(opened.root, /^Morgen am Hafen –/)
     expect(opened.root.getByRole('searchbox')).toHaveValue('o')
     expect(lists()).toEqual(['GET /pix/pictures/by/1001?from=0&limit=72&filter=o'])
-    await close(opened)
+    await closeLibrary(opened)
   })
 })
 
@@ -634,8 +631,8 @@ describe('actions', () => {
       expect(await second.findByRole('textbox', { name: 'Titel' })).toHaveValue('Morgen am Hafen')
       await user.click(second.getByRole('button', { name: 'Abbrechen' }))
       await waitFor(() => expect(opened.root.queryByRole('dialog', { name: 'Bild bearbeiten' })).toBeNull())
-      expect(stored('collectedPictures') ?? []).toEqual([])
-      await close(opened)
+      expect(readStoredPix('collectedPictures') ?? []).toEqual([])
+      await closeLibrary(opened)
     },
   )
 
@@ -653,10 +650,10 @@ describe('actions', () => {
       await user.click(within(await root.findByRole('alertdialog')).getByRole('button', { name: 'Löschen' }))
       await waitFor(() => expect(sheep).not.toBeInTheDocument())
       expect(asked.filter(line => line.startsWith('POST'))).toEqual(['POST /pix/pictures/9997'])
-      expect(stored('collectedPictures')).toEqual([])
+      expect(readStoredPix('collectedPictures')).toEqual([])
       // The focus goes to the next picture, which now has the same index.
       await waitFor(() => expect(focusedElement()).toHaveAttribute('data-index', '3'))
-      await close(opened)
+      await closeLibrary(opened)
     },
   )
 
@@ -683,8 +680,8 @@ describe('actions', () => {
         await user.click(within(told.closest('dialog')!).getByRole('button', { name: 'OK' }))
       }
       await waitFor(() => expect(sheep).not.toBeInTheDocument())
-      expect(stored('collectedPictures')).toEqual([])
-      await close(opened)
+      expect(readStoredPix('collectedPictures')).toEqual([])
+      await closeLibrary(opened)
     },
   )
 
@@ -716,7 +713,7 @@ describe('actions', () => {
     }
     await waitFor(() => expect(filter).toHaveValue(''))
     expect(within(filter).queryByRole('option', { name: 'Konzertsommer' })).toBeNull()
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('shows the question before a deletion at once, and loads no pictures of series if there are more than 200 series', async () => {
@@ -729,7 +726,7 @@ describe('actions', () => {
     await question.findByText(/^Das Bild verschwindet aus allen Serien, in denen es ist/)
     expect(asked.filter(line => /series\/\d/.test(line))).toEqual([])
     await user.click(question.getByRole('button', { name: 'Abbrechen' }))
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('keeps the tile and its mark when the portal refuses to delete', async () => {
@@ -746,7 +743,7 @@ describe('actions', () => {
     expect(await root.findByText('The picture is used in an article.')).toBeInTheDocument()
     await user.click(root.getByRole('button', { name: 'OK' }))
     expect(sheep).toHaveAttribute('aria-selected', 'true')
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('[PIX-MAN-42] [PIX-MAN-43] [PIX-MAN-44] adds the marked pictures to a series and takes them out again, and shows that series', async () => {
@@ -766,7 +763,7 @@ describe('actions', () => {
     await run('Zu Serie hinzufügen', 'Altes Land')
     expect(await root.findByText('Das waren alle: 2')).toBeInTheDocument()
     expect(filter).toHaveValue('6')
-    expect(stored('collectedPictures')).toEqual([])
+    expect(readStoredPix('collectedPictures')).toEqual([])
     for (const name of [/^Deichschafe/, /^Nachtwächter \(5\)/]) await user.click(await tile(root, name))
     await run('Aus Serie entfernen', 'Altes Land')
     expect(await root.findByRole('heading', { name: 'Diese Serie ist noch leer' })).toBeInTheDocument()
@@ -777,8 +774,8 @@ describe('actions', () => {
     await run('Aus Serie entfernen', 'Konzertsommer')
     expect(await root.findByText('Das waren alle: 2')).toBeInTheDocument()
     expect(filter).toHaveValue('5')
-    expect(stored('collectedPictures')).toEqual([])
-    await close(opened)
+    expect(readStoredPix('collectedPictures')).toEqual([])
+    await closeLibrary(opened)
   })
 
   it('[PIX-MAN-45] [PIX-MAN-46] has a button for a new series, or, while a series is shown, a button that edits this series', async () => {
@@ -798,7 +795,7 @@ describe('actions', () => {
       await root.findByText(`Das waren alle: ${count}`)
       expect(buttons()).toEqual([button])
     }
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('[PIX-MAN-04] [PIX-MAN-08] if the account has no series, creates one for marked pictures, and another one for uploads', async () => {
@@ -831,7 +828,7 @@ describe('actions', () => {
     await user.selectOptions(root.getByRole('combobox', { name: 'Hochladen nach' }), 'Neue Serie')
     await make('Watt')
     await waitFor(() => expect(root.getByRole('combobox', { name: 'Hochladen nach' })).toHaveValue('41'))
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('sends only existing marked pictures for a series, and removes the mark of a picture that no longer exists', async () => {
@@ -854,8 +851,8 @@ describe('actions', () => {
     await user.click(root.getByRole('button', { name: 'Ausführen' }))
     await user.click(await root.findByRole('button', { name: 'OK' }))
     expect(sent).toEqual(['9997'])
-    expect(stored('collectedPictures')).toEqual([9997])
-    await close(opened)
+    expect(readStoredPix('collectedPictures')).toEqual([9997])
+    await closeLibrary(opened)
   })
 
   /** Marks one picture and returns the list of actions. */
@@ -879,7 +876,7 @@ describe('actions', () => {
     const opened = await openActions()
     expect(entries(opened.actions)).toHaveLength(7)
     expect(entries(opened.actions).slice(index, index + names.length)).toEqual(names)
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it.each([
@@ -900,7 +897,7 @@ describe('actions', () => {
     const opened = await openActions()
     expect(opened.actions).toHaveDisplayValue('Bitte wählen')
     expect(opened.root.getByRole('button', { name: 'Ausführen' })).toBeDisabled()
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('[PIX-MAN-41] marks the loaded pictures that were not marked, and no other', async () => {
@@ -908,8 +905,8 @@ describe('actions', () => {
     await user.selectOptions(opened.actions, 'Markierung umkehren')
     await user.click(opened.root.getByRole('button', { name: 'Ausführen' }))
     expect(opened.root.getByText('35 markiert')).toBeInTheDocument()
-    expect(stored('collectedPictures')).not.toContain(9997)
-    await close(opened)
+    expect(readStoredPix('collectedPictures')).not.toContain(9997)
+    await closeLibrary(opened)
   })
 })
 
@@ -922,7 +919,7 @@ describe('a list that does not load', () => {
     const opened = openLibrary()
     await user.click(await opened.root.findByRole('button', { name: 'Erneut versuchen' }))
     expect(await tile(opened.root, /^Deichschafe/)).toHaveAttribute('aria-selected', 'true')
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('[PIX-MAN-56] reloads the page through the page’s own function, and shows the portal’s response if the list fails again', async () => {
@@ -943,7 +940,7 @@ describe('a list that does not load', () => {
     await user.click(opened.root.getByRole('button', { name: 'OK' }))
     await user.click(opened.root.getByRole('button', { name: 'Erneut versuchen' }))
     await tile(opened.root, /^Deichschafe/)
-    await close(opened)
+    await closeLibrary(opened)
   })
 })
 
@@ -957,7 +954,7 @@ describe('an empty library', () => {
     expect(opened.root.queryByRole('button', { name: 'Neue Serie' })).not.toBeInTheDocument()
     expect(opened.root.queryByRole('combobox', { name: 'Hochladen nach' })).not.toBeInTheDocument()
     expect(opened.root.getAllByRole('button', { name: 'Bilder hochladen' })).toHaveLength(1)
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('[PIX-MAN-47] calls an empty series empty, and keeps the bar for uploads there', async () => {
@@ -967,6 +964,6 @@ describe('an empty library', () => {
     expect(await opened.root.findByRole('heading', { name: 'Diese Serie ist noch leer' })).toBeInTheDocument()
     expect(opened.root.getByRole('combobox', { name: 'Hochladen nach' })).toBeInTheDocument()
     expect(opened.root.queryByRole('heading', { name: 'Hier ist Platz für Ihre Bilder' })).not.toBeInTheDocument()
-    await close(opened)
+    await closeLibrary(opened)
   })
 })

@@ -5,7 +5,9 @@ import { fakePictures } from '../../../src/testing/fakePictures'
 import { pictureFake } from '../../../src/testing/pictureFake'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
+import { closeLibrary } from '../../support/closeLibrary'
 import { openLibrary } from '../../support/openLibrary'
+import { readStoredPix } from '../../support/readStoredPix'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server, asked } = fakePortalServer()
@@ -13,7 +15,6 @@ const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
 const pictures = fakePictures(12)
-const stored = (key: string) => JSON.parse(localStorage.getItem(`foyer.pix.${key}`) ?? 'null') as unknown
 
 type Root = ReturnType<typeof openLibrary>['root']
 const tile = (root: Root, name: RegExp) => root.findByRole('gridcell', { name })
@@ -29,10 +30,6 @@ async function openMarked(...given: Parameters<typeof openLibrary>) {
     action: await root.findByRole('combobox', { name: 'Aktion' }),
     run: () => root.getByRole('button', { name: 'Ausführen' }),
   }
-}
-const close = async ({ root, control }: Pick<ReturnType<typeof openLibrary>, 'root' | 'control'>) => {
-  await user.click(root.getByRole('button', { name: 'Schließen' }))
-  await waitFor(() => expect(control.settled).toHaveBeenCalled())
 }
 
 jest.setTimeout(20_000)
@@ -62,9 +59,9 @@ it('[PIX-MAN-38] [PIX-MAN-57] [PIX-MAN-08] after another action, ‘please choos
   await user.selectOptions(action, 'Bitte wählen')
   expect(root.queryByRole('combobox', { name: 'Serie' })).not.toBeInTheDocument()
   expect(run()).toBeDisabled()
-  expect(stored('collectedPictures')).toEqual([9997, 10_000])
+  expect(readStoredPix('collectedPictures')).toEqual([9997, 10_000])
   expect(asked.filter(line => line.startsWith('POST'))).toEqual([])
-  await close(opened)
+  await closeLibrary(opened)
 })
 
 it('[PIX-MAN-28] [PIX-MAN-29] the bar and the counter disappear with the last mark', async () => {
@@ -79,8 +76,8 @@ it('[PIX-MAN-28] [PIX-MAN-29] the bar and the counter disappear with the last ma
     expect(root.getByRole('option', { name: `Markierte (${count})` })).toBeInTheDocument()
   }
   expect(bar(root)).not.toBeInTheDocument()
-  expect(stored('collectedPictures')).toEqual([])
-  await close(opened)
+  expect(readStoredPix('collectedPictures')).toEqual([])
+  await closeLibrary(opened)
 })
 
 it('[PIX-MAN-41] if all pictures are marked, ‘invert’ removes every mark', async () => {
@@ -91,10 +88,10 @@ it('[PIX-MAN-41] if all pictures are marked, ‘invert’ removes every mark', a
   const harbour = await tile(root, /^Morgen am Hafen/)
   await user.selectOptions(await root.findByRole('combobox', { name: 'Aktion' }), 'Markierung umkehren')
   await user.click(root.getByRole('button', { name: 'Ausführen' }))
-  expect(stored('collectedPictures')).toEqual([])
+  expect(readStoredPix('collectedPictures')).toEqual([])
   expect(harbour).toHaveAttribute('aria-selected', 'false')
   expect(bar(root)).not.toBeInTheDocument()
-  await close(opened)
+  await closeLibrary(opened)
 })
 
 it('[PIX-MAN-30] the button removes the marks of pictures that are not loaded too', async () => {
@@ -104,10 +101,10 @@ it('[PIX-MAN-30] the button removes the marks of pictures that are not loaded to
   const { root } = opened
   const sheep = await tile(root, /^Deichschafe/)
   await user.click(await root.findByRole('button', { name: 'Markierung aufheben' }))
-  expect(stored('collectedPictures')).toEqual([])
+  expect(readStoredPix('collectedPictures')).toEqual([])
   expect(sheep).toHaveAttribute('aria-selected', 'false')
   expect(root.getByRole('option', { name: 'Markierte (0)' })).toBeInTheDocument()
-  await close(opened)
+  await closeLibrary(opened)
 })
 
 it.each([
@@ -134,14 +131,14 @@ it.each([
     const refusal = within(await root.findByRole('alertdialog'))
     expect(refusal.getByText('Die Serie ist gesperrt.')).toBeInTheDocument()
     await user.click(refusal.getByRole('button', { name: 'OK' }))
-    expect(stored('collectedPictures')).toEqual([9997, 10_000])
+    expect(readStoredPix('collectedPictures')).toEqual([9997, 10_000])
     expect(root.getByRole('combobox', { name: 'Anzeigen' })).toHaveValue('')
     await user.click(run())
     await waitFor(() => expect(root.getByRole('combobox', { name: 'Anzeigen' })).toHaveValue('5'))
     expect(sent).toEqual(Array(2).fill(`method=${method}&pic_ids[]=9997&pic_ids[]=10000`))
     expect(await root.findByText('Das waren alle: 1')).toBeInTheDocument()
-    expect(stored('collectedPictures')).toEqual([])
-    await close(opened)
+    expect(readStoredPix('collectedPictures')).toEqual([])
+    await closeLibrary(opened)
   },
 )
 
@@ -166,7 +163,7 @@ it('[PIX-CALL-05] [PIX-MAN-23] [PIX-MAN-11] a refused deletion can be repeated; 
   expect(await root.findByRole('heading', { name: 'Hier ist Platz für Ihre Bilder' })).toBeInTheDocument()
   expect(root.queryByRole('gridcell')).not.toBeInTheDocument()
   expect(asked.filter(line => line.startsWith('POST'))).toEqual(Array(2).fill('POST /pix/pictures/9997'))
-  await close(opened)
+  await closeLibrary(opened)
 })
 
 it('[PIX-API-13] the icon and the Delete key each delete one picture, after the question', async () => {
@@ -186,7 +183,7 @@ it('[PIX-API-13] the icon and the Delete key each delete one picture, after the 
   await waitFor(() => expect(harbour).not.toBeInTheDocument())
   expect(root.getByRole('gridcell', { name: /^Töpfermarkt/ })).toBeInTheDocument()
   expect(asked.filter(line => line.startsWith('POST'))).toEqual(['POST /pix/pictures/9997', 'POST /pix/pictures/10000'])
-  await close(opened)
+  await closeLibrary(opened)
 })
 
 it('[PIX-CALL-08] the filter, the uploads and the marked pictures each have every series of the account to choose', async () => {
@@ -203,5 +200,5 @@ it('[PIX-CALL-08] the filter, the uploads and the marked pictures each have ever
     }
   }
   expect(asked.filter(line => line.includes('series/by'))).toEqual(['GET /pix/series/by/1001?from=0'])
-  await close(opened)
+  await closeLibrary(opened)
 })

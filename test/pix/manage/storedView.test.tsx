@@ -5,9 +5,11 @@ import { fakePictures } from '../../../src/testing/fakePictures'
 import { pictureFake } from '../../../src/testing/pictureFake'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
+import { closeLibrary } from '../../support/closeLibrary'
 import { openLibrary } from '../../support/openLibrary'
 import { openPixWindow } from '../../support/openPixWindow'
 import { skipStyles } from '../../support/skipStyles'
+import { readStoredPix } from '../../support/readStoredPix'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server, asked } = fakePortalServer()
@@ -16,7 +18,6 @@ const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
 const pictures = fakePictures(73)
 const lists = () => asked.filter(line => line.startsWith('GET /pix/') && !line.includes('series/by'))
-const stored = (key: string) => JSON.parse(localStorage.getItem(`foyer.pix.${key}`) ?? 'null') as unknown
 const store = (view: Readonly<Record<string, unknown>>) => {
   for (const [key, value] of Object.entries(view)) localStorage.setItem(`foyer.pix.${key}`, JSON.stringify(value))
 }
@@ -24,10 +25,6 @@ const store = (view: Readonly<Record<string, unknown>>) => {
 type Opened = ReturnType<typeof openLibrary>
 const firstTile = ({ root }: Opened) => root.findByRole('gridcell', { name: /^Deichschafe(?! \()/ })
 const scroller = ({ root }: Opened) => root.getByRole('grid').parentElement!
-const close = async ({ root, control }: Pick<Opened, 'root' | 'control'>) => {
-  await user.click(root.getByRole('button', { name: 'Schließen' }))
-  await waitFor(() => expect(control.settled).toHaveBeenCalled())
-}
 
 jest.setTimeout(20_000)
 withoutActEnvironment()
@@ -91,8 +88,8 @@ it.each<[string, string, (opened: Opened) => unknown, unknown, string]>([
     const opened = openLibrary()
     await firstTile(opened)
     await change(opened)
-    await waitFor(() => expect(stored(key)).toBe(value))
-    await close(opened)
+    await waitFor(() => expect(readStoredPix(key)).toBe(value))
+    await closeLibrary(opened)
     asked.length = 0
     if (key === 'scrollPos') measureOnce()
     const next = openLibrary()
@@ -100,8 +97,8 @@ it.each<[string, string, (opened: Opened) => unknown, unknown, string]>([
     expect(lists()[0]).toBe(first)
     const place = key === 'scrollPos' ? value : 0
     await waitFor(() => expect(scroller(next).scrollTop).toBe(place))
-    expect(stored(key)).toBe(value)
-    await close(next)
+    expect(readStoredPix(key)).toBe(value)
+    await closeLibrary(next)
   },
 )
 
@@ -120,8 +117,12 @@ it('[PIX-MAN-25] a window of another account begins without series, filter, posi
   expect(opened.root.getByRole('searchbox')).toHaveValue('')
   expect(opened.root.getByRole('option', { name: 'Markierte (0)' })).toBeInTheDocument()
   expect(scroller(opened).scrollTop).toBe(0)
-  expect([stored('accountId'), stored('seriesId'), stored('picturesFilter')]).toEqual([1001, null, ''])
-  await close(opened)
+  expect([readStoredPix('accountId'), readStoredPix('seriesId'), readStoredPix('picturesFilter')]).toEqual([
+    1001,
+    null,
+    '',
+  ])
+  await closeLibrary(opened)
 })
 
 it('[PIX-MAN-32] [PIX-CALL-04] the marked pictures come in one request without range and text, in the order of marking, and have no further page', async () => {
@@ -133,7 +134,7 @@ it('[PIX-MAN-32] [PIX-CALL-04] the marked pictures come in one request without r
   expect(lists()).toEqual([`GET /pix/pictures/by/1001?${marked.map(id => `ids[]=${id}`).join('&')}`])
   const first = opened.root.getAllByRole('gridcell')[0]!
   expect(within(first).getByRole('img')).toHaveAttribute('src', expect.stringContaining('9950.jpg'))
-  await close(opened)
+  await closeLibrary(opened)
 })
 
 it.each([
@@ -150,7 +151,7 @@ it.each([
     const opened = open()
     await user.click(await opened.root.findByRole('button', { name: before }))
     expect(opened.root.getByRole('button', { name: after })).toBeInTheDocument()
-    await close(opened)
+    await closeLibrary(opened)
   }
 })
 
@@ -172,7 +173,7 @@ describe('a list that the portal can’t send', () => {
     await user.click(retry)
     expect((await opened.root.findAllByRole('gridcell')).length).toBeGreaterThan(0)
     expect(reload).toHaveBeenCalledTimes(1)
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('the pictures of a series: shows only the portal’s text', async () => {
@@ -183,6 +184,6 @@ describe('a list that the portal can’t send', () => {
     await user.click(retry)
     expect((await opened.root.findAllByRole('gridcell')).length).toBeGreaterThan(0)
     expect(reload).not.toHaveBeenCalled()
-    await close(opened)
+    await closeLibrary(opened)
   })
 })

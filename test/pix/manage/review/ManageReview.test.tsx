@@ -5,7 +5,9 @@ import { expectConsole } from '../../../support/expectConsole'
 import { fakePictures } from '../../../../src/testing/fakePictures'
 import { pictureFake } from '../../../../src/testing/pictureFake'
 import { fakePortalServer } from '../../../support/fakePortalServer'
+import { closeLibrary } from '../../../support/closeLibrary'
 import { openLibrary } from '../../../support/openLibrary'
+import { readStoredPix } from '../../../support/readStoredPix'
 import { withoutActEnvironment } from '../../../support/withoutActEnvironment'
 
 const { server, asked } = fakePortalServer()
@@ -25,15 +27,10 @@ const pictures = fakePictures(73).map(picture =>
 type Root = ReturnType<typeof openLibrary>['root']
 const idsOf = (root: Root) =>
   root.getAllByRole('gridcell').map(tile => Number(/(\d+)\.jpg/.exec(tile.querySelector('img')!.src)![1]))
-const stored = (key: string) => JSON.parse(localStorage.getItem(`foyer.pix.${key}`) ?? 'null') as unknown
 const posts = () => asked.filter(line => line.startsWith('POST'))
 const review = async (root: Root) => {
   await user.selectOptions(await root.findByRole('combobox', { name: 'Aktion' }), 'Duplikate')
   await user.click(root.getByRole('button', { name: 'Ausführen' }))
-}
-const close = async ({ root, control }: ReturnType<typeof openLibrary>) => {
-  await user.click(root.getByRole('button', { name: 'Schließen' }))
-  await waitFor(() => expect(control.settled).toHaveBeenCalled())
 }
 
 jest.setTimeout(20_000)
@@ -60,7 +57,7 @@ describe('duplicates', () => {
     expect(root.getAllByRole('button', { name: 'Beste Kopie' })).toHaveLength(2)
     await user.click(root.getByRole('button', { name: 'Beenden' }))
     await waitFor(() => expect(root.getAllByRole('gridcell').length).toBeGreaterThan(4))
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('are found and counted by the filter too, if nothing is marked', async () => {
@@ -73,7 +70,7 @@ describe('duplicates', () => {
     expect(root.getByRole('option', { name: 'Duplikate (4)', selected: true })).toBeInTheDocument()
     await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Alle Bilder')
     await waitFor(() => expect(root.queryByText(/^Gleiche Bilder/)).not.toBeInTheDocument())
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('[PIX-MAN-40] disappear when a filter text is typed', async () => {
@@ -84,7 +81,7 @@ describe('duplicates', () => {
     await user.type(root.getByRole('searchbox'), 'Deichschafe{Enter}')
     await waitFor(() => expect(root.queryByText(/^4 gleiche Bilder/)).not.toBeInTheDocument())
     await waitFor(() => expect(root.getAllByRole('gridcell', { name: /Deichschafe/ })).toHaveLength(idsOf(root).length))
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('[PIX-MAN-40] disappear when another filter is chosen', async () => {
@@ -95,7 +92,7 @@ describe('duplicates', () => {
     await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Konzertsommer')
     await waitFor(() => expect(root.queryByText(/^Gleiche Bilder/)).not.toBeInTheDocument())
     await waitFor(() => expect(idsOf(root)).toEqual([9999, 9998]))
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('can be cancelled while further pictures load', async () => {
@@ -113,7 +110,7 @@ describe('duplicates', () => {
     await user.click(root.getByRole('button', { name: 'Abbrechen' }))
     await waitFor(() => expect(root.queryByText(/geprüft …$/)).not.toBeInTheDocument())
     answer()
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('[PIX-MAN-40] are deleted after one question; the best copies take over their series and marks', async () => {
@@ -131,8 +128,8 @@ describe('duplicates', () => {
     await user.click(within(question).getByRole('button', { name: 'Löschen' }))
     expect(await root.findByText('Keine Duplikate gefunden.')).toBeInTheDocument()
     expect(posts()).toEqual(['POST /pix/series/5', 'POST /pix/pictures/9999', 'POST /pix/pictures/9950'])
-    expect(stored('collectedPictures')).toEqual([9960])
-    await close(opened)
+    expect(readStoredPix('collectedPictures')).toEqual([9960])
+    await closeLibrary(opened)
   })
 
   it('transfer their series to the best copy, even if the window’s list of series is still loading', async () => {
@@ -147,7 +144,7 @@ describe('duplicates', () => {
       }),
     )
     await waitFor(() => expect(posts()).toEqual(['POST /pix/series/5', 'POST /pix/pictures/9999']))
-    await close(opened)
+    await closeLibrary(opened)
   })
 
   it('of one group are deleted from the tile of its best copy; a copy that can’t be deleted is named', async () => {
@@ -169,7 +166,7 @@ describe('duplicates', () => {
     await user.click(root.getByRole('button', { name: 'OK' }))
     expect(idsOf(root)).toEqual([9960, 9999, 9990, 9950])
     expect(posts()).toEqual(['POST /pix/pictures/9950'])
-    await close(opened)
+    await closeLibrary(opened)
   })
 })
 
@@ -184,7 +181,7 @@ it('the filter for pictures without title or copyright shows and counts them, ov
   await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Alle Bilder')
   await waitFor(() => expect(root.getByRole('combobox', { name: 'Anzeigen' })).toHaveValue(''))
   await root.findByRole('gridcell', { name: /^Deichschafe/ })
-  await close(opened)
+  await closeLibrary(opened)
 })
 
 it('the filter for pictures without a description in the page’s language shows and counts them', async () => {
@@ -200,7 +197,7 @@ it('the filter for pictures without a description in the page’s language shows
   expect(await root.findByText('4 Bilder ohne Beschreibung')).toBeInTheDocument()
   expect(root.getByRole('option', { name: 'Ohne Beschreibung (4)', selected: true })).toBeInTheDocument()
   await waitFor(() => expect(idsOf(root)).toEqual([1, 2, 4, 5].map(index => some[index]!.Id)))
-  await close(opened)
+  await closeLibrary(opened)
 })
 
 it('says that the portal’s list contains no descriptions if it sends none', async () => {
@@ -212,5 +209,5 @@ it('says that the portal’s list contains no descriptions if it sends none', as
   await root.findAllByRole('gridcell')
   await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Ohne Beschreibung')
   expect(await root.findByText(/^Die Liste des Portals enthält keine Beschreibungen/)).toBeInTheDocument()
-  await close(opened)
+  await closeLibrary(opened)
 })
