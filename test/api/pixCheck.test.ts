@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createFoyer } from '../../src/api/createFoyer'
 import { showNothing } from '../../src/api/showNothing'
 import type { Picture } from '../../src/pix/picture/Picture'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { nearestName } from '../../src/config/checkOptions'
 
 const names = ['account', 'accountId', 'blogAuthor']

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { FoyerError } from '../../src/lib/FoyerError'
 import { checkPickOptions, readRatio } from '../../src/config/checkPickOptions'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { CheckForFields } from '../../src/config/FoyerConfig'
 import { defaultCheckForFields, findMissingFields } from '../../src/config/findMissingFields'
 

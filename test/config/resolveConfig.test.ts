@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { defaultCheckForFields } from '../../src/config/findMissingFields'
 import { mergeConfig } from '../../src/config/mergeConfig'
 import { resolveConfig } from '../../src/config/resolveConfig'

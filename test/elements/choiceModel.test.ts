@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formEntries, writeState, readIds, readMultiple, readState, withChoice } from '../../src/elements/choiceModel'
 import type { Picture } from '../../src/pix/picture/Picture'
 

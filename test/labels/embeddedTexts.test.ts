@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { englishAccountTexts } from '../../src/labels/texts/en/accounts'
 import { englishEventTexts } from '../../src/labels/texts/en/events'
 import { englishFurtherTexts } from '../../src/labels/texts/en/pictures'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { join } from 'node:path'
 import { findLiteralTexts } from '../support/findLiteralTexts'
 import { readSources } from '../support/floors/readSources'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ownTag } from '../../src/language/LanguageWindow'
 
 test.each([

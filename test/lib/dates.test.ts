@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addDays, formatDate, formatDateSpan, formatMoment, parseDate } from '../../src/lib/dates'
 import { formatInstant } from '../../src/lib/times'
 

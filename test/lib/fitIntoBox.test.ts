@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fitIntoBox } from '../../src/lib/fitIntoBox'
 
 describe('fitIntoBox', () => {

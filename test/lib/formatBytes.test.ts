@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatBytes, formatMegabytes } from '../../src/lib/formatBytes'
 
 describe('formatBytes', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createLabels } from '../../src/labels/createLabels'
 import { languageCode, languageTag } from '../../src/lib/languageTag'
 

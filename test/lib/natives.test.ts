@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { arrayFrom, bindAll, bindFirst, bindOptional } from '../../src/lib/natives'
 
 test.each<[string, () => Iterable<unknown> | ArrayLike<unknown>]>([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readId } from '../../src/lib/readId'
 
 test.each([

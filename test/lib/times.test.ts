@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatTime, parseTime } from '../../src/lib/times'
 
 test.each([

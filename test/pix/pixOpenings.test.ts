@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { PixOpenOptions } from '../../src/api/PixApi'
 import { pixOpenings } from '../../src/pix/pixOpenings'
 import type { OpeningEntry } from '../../src/shell/Family'

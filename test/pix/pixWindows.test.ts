@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { resolveConfig } from '../../src/config/resolveConfig'
 import { pixWindows } from '../../src/pix/pixWindows'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { BLOCK, chooseShapes } from './chooseShapes'
 import { openShapes, type ShapeName } from './openShapes'
 

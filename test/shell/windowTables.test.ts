@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { blogWindows } from '../../src/blog/blogFamily'
 import { editorWindows } from '../../src/editor/editorFamily'
 import { eventWindows } from '../../src/event/eventWindows'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { FailedRequest, type Failure } from '../../src/wire/FailedRequest'
 
 it.each<[Failure, RegExp]>([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createLabels } from '../../src/labels/createLabels'
 import { fillMarkers } from '../../src/labels/TextMarkers'
 import { readAccessRequest } from '../../src/wire/accessRequest'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { FailedRequest, type Failure } from '../../src/wire/FailedRequest'
 import { presentFailedRequest, type FailureReading } from '../../src/wire/presentFailedRequest'
 

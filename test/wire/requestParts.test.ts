@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formBody } from '../../src/wire/requestParts'
 
 const encoded = (fields: Parameters<typeof formBody>[0]) => decodeURIComponent(formBody(fields).toString())

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { editorAddress, type EditorAddressParts } from '../../../src/editor/overlay/editorAddress'
 
 const parts: EditorAddressParts = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { editorMessage } from '../../../src/editor/overlay/useEditor'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { invalidFields, validateForm, reportEditing, startForm } from '../../../src/kit/form/formModel'
 import {
   geocodeQuery,

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as v from 'valibot'
 import { eventTypes, isEditedHere } from '../../../src/event/cluster/EventCluster'
 import { eventClusterSchema } from '../../../src/event/cluster/eventClusterSchema'

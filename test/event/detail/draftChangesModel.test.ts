@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { changedNames, mergeDrafts } from '../../../src/event/detail/draftChangesModel'
 import { clusterToDraft } from '../../../src/event/detail/clusterToDraft'
 import { fakeCluster } from '../../../src/testing/fakeCluster'

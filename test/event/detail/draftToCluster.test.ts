@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { copyEventCluster, mediaLanguages, newEventCluster } from '../../../src/event/cluster/EventCluster'
 import type { EventDraft } from '../../../src/event/detail/EventDraft'
 import { clusterToDraft } from '../../../src/event/detail/clusterToDraft'

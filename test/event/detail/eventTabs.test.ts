@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { eventTabs } from '../../../src/event/detail/eventTabs'
 
 const tabs = (config?: Parameters<typeof eventTabs>[0]) => eventTabs(config).map(({ tab }) => tab)

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { newEventCluster } from '../../../src/event/cluster/EventCluster'
 import type { EventDraft } from '../../../src/event/detail/EventDraft'
 import { validateDraft } from '../../../src/event/detail/validateDraft'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Event, WithContext } from 'schema-dts'
 import * as v from 'valibot'
 import { composeEventJsonLd } from '../../../src/event/export/composeEventJsonLd'

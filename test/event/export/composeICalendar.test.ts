@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { composeICalendar } from '../../../src/event/export/composeICalendar'
 import { fakeEvent } from '../../../src/testing/fakeEvents'
 import { readICalendar } from './readICalendar'

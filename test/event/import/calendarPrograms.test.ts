@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readEvents } from '../../../src/event/import/readEvents'
 
 const TODAY = '2026-11-26'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readEvents } from '../../../src/event/import/readEvents'
 import { calendarOf } from './openImport'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describedZone, findZone } from '../../../src/event/import/Zone'
 
 const HALF_HOUR_MS = 1_800_000

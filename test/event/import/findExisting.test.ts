@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { comparedCluster } from '../../../src/event/detail/duplicates/findLikelyDuplicates'
 import { findExisting } from '../../../src/event/import/findExisting'
 import type { FoundEvent } from '../../../src/event/import/FoundEvent'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 /** Reads test files of Mozilla's parser. The expected values are taken from the files by hand, in Europe/Berlin. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 /**
  * Cases in which calendar files differ, each with the events that are read from it. The files were written for this
  * test.

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 /**
  * Reads files that calendar programs and web sites have written, from the tests of the package `ical` (Apache-2.0). The
  * expected values are taken from the files by hand; their times are in Europe/Berlin.

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mediaLanguages } from '../../../src/event/cluster/EventCluster'
 import { clusterToRow } from '../../../src/event/overview/EventRow'
 import { fakeEvent } from '../../../src/testing/fakeEvents'

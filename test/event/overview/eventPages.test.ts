@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { eventPages, type EventListPage } from '../../../src/event/overview/eventPages'
 import { eventRow } from '../../support/eventRow'
 

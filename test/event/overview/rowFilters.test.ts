@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { EventRow } from '../../../src/event/overview/EventRow'
 import {
   beginWithNext,

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createRowSorter, type EventColumn, sortRows, toggleSort } from '../../../src/event/overview/sortRows'
 import type { EventRow } from '../../../src/event/overview/EventRow'
 import { eventRow } from '../../support/eventRow'

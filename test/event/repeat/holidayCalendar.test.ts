@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { holidayCalendar } from '../../../src/event/repeat/holidays/holidayCalendar'
 
 const list = (place: string, year: number, language: string) =>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { firstRule, readFurther, readRule, type RepeatRule } from '../../../src/event/repeat/repeatModel'
 import { monthlyKinds, ordinalOf, weekdayOf } from '../../../src/event/repeat/weekdayModel'
 

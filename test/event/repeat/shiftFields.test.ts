@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { clusterToDraft } from '../../../src/event/detail/clusterToDraft'
 import { draftToCluster } from '../../../src/event/detail/draftToCluster'
 import { daysBetween, shiftFields } from '../../../src/event/repeat/shiftFields'

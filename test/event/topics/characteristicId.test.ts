@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { characteristicId } from '../../../src/event/topics/characteristicId'
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isForbiddenKeyword, tidyEventKeyword } from '../../../src/event/topics/parts/KeywordsField'
 
 describe('keywords of an event', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { categorySets } from '../../../src/event/topics/topicNames'
 import { characteristicId } from '../../../src/event/topics/characteristicId'
 import { withLostOption } from '../../../src/event/topics/TopicsFields'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { validateTopics, type TopicsValues } from '../../../src/event/topics/topicsRules'
 
 const none: TopicsValues = {

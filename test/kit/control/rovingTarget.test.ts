@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { rovingTarget } from '../../../src/kit/control/rovingTarget'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { includeRow } from '../../../src/kit/list/virtualRows'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { accountName, frameEmail } from '../../../src/kit/rule/emailRules'
 import { equals, inputLength, isChecked, nonempty } from '../../../src/kit/rule/valueRules'
 import { framePassword } from '../../../src/kit/rule/passwordRules'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { frameEmail, layerEmail } from '../../../src/kit/rule/emailRules'
 import { framePassword, layerPassword } from '../../../src/kit/rule/passwordRules'
 import { acceptedBy } from './acceptedBy'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { dateOptional, phoneNumber, phoneNumberOptional, timeOptional } from '../../../src/kit/rule/formatRules'
 import { finishedEditing } from '../../../src/kit/rule/valueRules'
 import { acceptedBy } from './acceptedBy'

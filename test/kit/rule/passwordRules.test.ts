@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { meterColors } from '../../../src/kit/credential/CredentialStrength'
 import { framePassword, layerPassword, passwordMeter } from '../../../src/kit/rule/passwordRules'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { accountName, layerEmail } from '../../../src/kit/rule/emailRules'
 import { dateOptional, timeOptional } from '../../../src/kit/rule/formatRules'
 import { framePassword, layerPassword } from '../../../src/kit/rule/passwordRules'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { urlOptional } from '../../../src/kit/rule/urlRules'
 import { acceptedBy } from './acceptedBy'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { assert, integer, property } from 'fast-check'
 import { accentColors, contrastRatio, mixColors } from '../../../src/kit/theme/colors'
 import { tokens } from '../../../src/kit/theme/tokens'

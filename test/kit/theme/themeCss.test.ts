@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { themeCss } from '../../../src/kit/theme/themeCss'
 import { tokens } from '../../../src/kit/theme/tokens'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contrastRatio } from '../../../src/kit/theme/colors'
 import { tokens } from '../../../src/kit/theme/tokens'
 import { contrastPairs } from '../../../stories/kit/theme/contrastPairs'

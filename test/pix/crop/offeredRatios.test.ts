@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { offeredRatios } from '../../../src/pix/crop/offeredRatios'
 
 const labels = (ratios?: readonly (string | number)[]) =>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { newFileType, openOriginal, resultSide } from '../../../src/pix/crop/openOriginal'
 import { fakeConverter, FIXED } from '../upload/fit/fakeConverter'
 import { pngHeader } from '../../support/pngHeader'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { englishMetaTexts } from '../../../src/labels/texts/en/pictures'
 import { germanMetaTexts } from '../../../src/labels/texts/de/pictures'
 import { polishMetaTexts } from '../../../src/labels/texts/pl/pictures'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { descriptionForLocale } from '../../../src/pix/descriptions/useDescriptionLanguages'
 
 const languages = [

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describedLanguage, withDescription } from '../../../src/pix/descriptions/withDescription'
 import { languagesOfLocale } from '../../../src/pix/descriptions/useDescriptionLanguages'
 import { fakePicture } from '../../../src/testing/fakePicture'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { defaultCheckForFields, findMissingFields } from '../../../src/config/findMissingFields'
 import {
   copyTargets,

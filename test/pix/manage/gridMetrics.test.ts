@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { gridMetrics } from '../../../src/pix/manage/gridMetrics'
 import { TILE_SIZE } from '../../../src/pix/manage/manageModel'
 

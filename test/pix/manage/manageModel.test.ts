@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { config } from '../../../examples/portal/server/config'
 import { firstPage, LARGE_PAGE, PAGE_SIZE, splitPage } from '../../../src/pix/manage/manageModel'
 

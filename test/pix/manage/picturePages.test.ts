@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type PicturePage, picturePages } from '../../../src/pix/manage/picturePages'
 import { fakePicture } from '../../../src/testing/fakePicture'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { truncate } from '../../../src/pix/manage/pictureTexts'
 
 describe('truncate', () => {

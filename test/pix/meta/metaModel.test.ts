@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as v from 'valibot'
 import { changedMeta, mergeMeta, metaForm, type MetaValues, readMeta } from '../../../src/pix/meta/metaModel'
 import { pictureSchema } from '../../../src/pix/picture/pictureSchema'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findFirstMarks, findRefusal, limitMarks, mostOf } from '../../../src/pix/pick/pickRules'
 import { fakePicture } from '../../../src/testing/fakePicture'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as v from 'valibot'
 import { pictureSchema } from '../../../src/pix/picture/pictureSchema'
 import { fakePicture } from '../../../src/testing/fakePicture'

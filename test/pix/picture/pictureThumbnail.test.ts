@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pictureThumbnail, thumbnailUri } from '../../../src/pix/picture/pictureThumbnail'
 
 const queryOf = (address: string) => Object.fromEntries(new URL(address, 'http://localhost').searchParams)

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { splitAtDelimiter } from '../../../src/pix/picture/splitAtDelimiter'
 
 describe('[PIX-META-20] splitting keywords', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Picture } from '../../../src/pix/picture/Picture'
 import {
   heightFor,

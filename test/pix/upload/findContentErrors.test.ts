@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findContentErrors, readFileKind } from '../../../src/pix/upload/findContentErrors'
 import { sentFile } from '../../support/sentFile'
 

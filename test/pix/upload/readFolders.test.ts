@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { namePasted, readFolders } from '../../../src/pix/upload/readFolders'
 
 type Entry = FileSystemEntry

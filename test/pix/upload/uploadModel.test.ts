@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { amountOfPosts, fileUnderWay, uploadPercent } from '../../../src/pix/upload/uploadModel'
 
 describe('uploadPercent', () => {

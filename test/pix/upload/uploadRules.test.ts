@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { validateUpload, sharePosts } from '../../../src/pix/upload/uploadRules'
 

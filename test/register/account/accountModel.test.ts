@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { knownMail, refusedField } from '../../../src/register/account/credentialFields'
 import { changedAccount } from '../../../src/register/passwdChange/PasswdChangeWindow'
 

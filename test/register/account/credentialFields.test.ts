@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fieldErrorLabel } from '../../../src/register/account/credentialFields'
 
 test("[REG-FRM-11] the label of a field's error is its id with _error_ instead of _input_", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { enteredLines } from '../../../src/register/checkDoubletInfo/CheckDoubletInfoWindow'
 
 describe('the entered data', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { FrameOptions } from '../../../src/register/frame/FrameOptions'
 import { routeResponse } from '../../../src/register/frame/useFrameAction'
 

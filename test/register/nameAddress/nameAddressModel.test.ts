@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { invalidFields, reportEditing, startForm, validateForm } from '../../../src/kit/form/formModel'
 import type { EditingState } from '../../../src/kit/rule/Rule'
 import type { PersonFields } from '../../../src/register/person/personWire'

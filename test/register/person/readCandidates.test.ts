@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { personText, readCandidates } from '../../../src/register/person/readCandidates'
 import { fakePersons } from '../../../src/testing/fakePersons'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readTemporaryState, shouldMigrate } from '../../../src/register/temporaryAccount/readTemporaryState'
 
 const member = { auth: { account: 'eva@x.example' } }

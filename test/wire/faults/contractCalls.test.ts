@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { join } from 'node:path'
 import { readSources } from '../../support/floors/readSources'
 import { contractCalls } from './contractCalls'

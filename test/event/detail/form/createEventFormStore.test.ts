@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createEventFormStore } from '../../../../src/event/detail/form/createEventFormStore'
 import { fakeCluster } from '../../../../src/testing/fakeCluster'
 

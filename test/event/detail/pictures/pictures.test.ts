@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mediaThumbnail } from '../../../../src/event/detail/pictures/mediaThumbnail'
 import { pictureEditorUrl, readSelection } from '../../../../src/event/detail/pictures/usePictures'
 import { addPictures } from '../../../../src/event/detail/clusterToDraft'

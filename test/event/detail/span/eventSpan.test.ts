@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { draftSpan, readSpan, showSpan, type SpanTexts } from '../../../../src/event/detail/span/eventSpan'
 import { fakeCluster } from '../../../../src/testing/fakeCluster'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { placePopup, type PopupSituation } from '../../../../src/kit/control/popup/placePopup'
 
 const viewport = { left: 0, top: 0, width: 800, height: 600 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toDate, toLocalDate, turnMonths } from '../../../../src/kit/field/date/calendarModel'
 
 test('a day is the same after conversion to a Date and back, also at clock changes and in a leap year', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { invertMarks } from '../../../../src/pix/manage/parts/MarkedActions'
 import { fakePicture } from '../../../../src/testing/fakePicture'
 

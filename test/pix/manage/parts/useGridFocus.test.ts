@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { gridTarget } from '../../../../src/pix/manage/parts/useGridFocus'
 
 const at = (index: number) => ({ index, count: 11, columns: 3, pageRows: 2, isRtl: false })

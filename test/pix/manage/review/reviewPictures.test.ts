@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { groupDuplicates, reviewPictures } from '../../../../src/pix/manage/review/reviewPictures'
 import { fakePicture } from '../../../../src/testing/fakePicture'
 

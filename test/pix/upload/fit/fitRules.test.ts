@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { germanFitTexts } from '../../../../src/labels/texts/de/fit'
 import { englishFitTexts } from '../../../../src/labels/texts/en/fit'
 import { polishFitTexts } from '../../../../src/labels/texts/pl/fit'

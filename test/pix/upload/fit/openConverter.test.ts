@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { FIXED } from './fakeConverter'
 import type { OpenConverter } from '../../../../src/pix/upload/fit/openConverter'
 

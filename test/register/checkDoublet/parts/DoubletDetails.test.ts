@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { doubletLinks } from '../../../../src/register/checkDoublet/parts/DoubletDetails'
 
 const addData = {
