@@ -9,14 +9,18 @@ const Track = styled.div`
   border-radius: ${cssVar('radius')};
   background: ${cssVar('surface-sunken')};
 `
-const Ball = styled.div`
+const Ball = styled.div<{ $transition: string }>`
   width: 24px;
   height: 24px;
   border-radius: ${cssVar('radius-round')};
   background: ${cssVar('accent')};
+  transition: ${({ $transition }) => $transition};
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
 `
 
-/** Renders a ball that moves with the duration or easing of a token. */
+/** Renders a ball that moves with the duration or easing of a token. With reduced motion, the ball jumps instead. */
 export function MotionSample({ token }: { token: TokenName }) {
   const [isThere, setIsThere] = useState(false)
   const isDuration = token.startsWith('motion')
@@ -24,10 +28,8 @@ export function MotionSample({ token }: { token: TokenName }) {
     <>
       <Track>
         <Ball
-          style={{
-            translate: isThere ? '168px' : '0',
-            transition: `translate ${isDuration ? cssVar(token) : '800ms'} ${isDuration ? 'linear' : cssVar(token)}`,
-          }}
+          $transition={`translate ${isDuration ? cssVar(token) : '800ms'} ${isDuration ? 'linear' : cssVar(token)}`}
+          style={{ translate: isThere ? '168px' : '0' }}
         />
       </Track>
       <Button size="small" aria-label={`Play ${token}`} onClick={() => setIsThere(before => !before)}>

@@ -72,7 +72,7 @@ export const Colour: Story = page(
 /** To style a text: the typeface, its four sizes, its two line heights and its bold weight. */
 export const Type: Story = page(
   'Type',
-  'The system’s own typeface in four sizes. A heading is bolder rather than larger.',
+  'The system’s own typeface in four sizes. A heading is bold, and only a little larger than other text.',
   <>
     <PageSection heading="Typeface">
       <TokenTable names={tokenNames(/^font$/)} draw={() => <span style={{ fontSize: 30 }}>Uferlicht 2026</span>} />
@@ -177,7 +177,7 @@ export const Shadow: Story = page(
 /** To animate a part: durations and easing. */
 export const Motion: Story = page(
   'Motion',
-  'Motion is short, and has a meaning: it shows the origin of a part or the effect of an action. For people who ask the system for reduced motion, nothing moves: a spinner fades instead of turning. The switch above shows this.',
+  'Motion is short, and has a meaning: it shows the origin of a part or the effect of an action. For people who ask the system for reduced motion, nothing moves: a spinner fades instead of turning. To see this, set ‘Motion’ in the toolbar to ‘Reduced motion’.',
   <PageSection heading="Durations and ease">
     <TokenTable names={tokenNames(/^(?:motion|ease)/)} uses={tokenUses} draw={name => <MotionSample token={name} />} />
   </PageSection>,
@@ -186,7 +186,7 @@ export const Motion: Story = page(
 /** To find an icon: those already in use, so that one meaning has one icon. */
 export const Icons: Story = page(
   'Icons',
-  'One icon set, Lucide, in the colour of the text beside it: 16 px beside small texts, 18 px in buttons, 40 px in an empty list. The stroke is thinner in icons larger than 28 px. No icon stands alone: a button with only an icon has a name and a tooltip.',
+  'One icon set, Lucide, in the colour of the text beside it: 18 px in most buttons and notices, 14 or 16 px beside small texts and in lists, up to 40 px in an empty area or in place of a picture. The stroke is thinner in icons larger than 28 px. No icon stands alone: a button with only an icon has a name and a tooltip.',
   <PageSection heading="In use">
     <IconSheet />
   </PageSection>,
