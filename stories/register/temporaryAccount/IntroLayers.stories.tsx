@@ -6,8 +6,8 @@ import { TemporaryStage } from './TemporaryStage'
 import { germanTemporaryTexts } from '../../../src/labels/texts/de/layers'
 
 /**
- * Choice between continuing with and without registration. The temporary intro leads to the form of a temporary
- * account. The basic intro only asks for consent.
+ * Choice between continuing with and without registration. Without registration, the temporary intro leads to the form
+ * of a temporary account; the basic intro closes, and creates no account.
  */
 const meta = {
   component: TemporaryStage,
@@ -53,7 +53,7 @@ export const Again: Story = {
   },
 }
 
-/** 'Back' in the form leads to the intro again, with registration chosen. */
+/** 'Register instead' in the form of a temporary account opens the intro again, with registration chosen. */
 export const WithRegistration: Story = {
   args: { given: [{ withRegistration: true }] },
   async play() {
