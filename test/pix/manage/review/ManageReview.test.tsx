@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 
 describe('duplicates', () => {
-  it('[PIX-MAN-40] [PIX-MAN-59] are shown group by group, over all pictures, the best copy first; ending the review shows all pictures again', async () => {
+  it('[PIX-MAN-40] [PIX-MAN-59] among all pictures of the account, not only the loaded ones, are shown group by group, the best copy first; ending the review shows all pictures again', async () => {
     const opened = openLibrary()
     const { root } = opened
     await review(root)
@@ -60,7 +60,7 @@ describe('duplicates', () => {
     await closeLibrary(opened)
   })
 
-  it('are found and counted by the filter too, if nothing is marked', async () => {
+  it('are also found by the filter, which needs no marked picture and shows their number', async () => {
     localStorage.setItem('foyer.pix.collectedPictures', '[]')
     const opened = openLibrary()
     const { root } = opened
@@ -69,7 +69,7 @@ describe('duplicates', () => {
     expect(await root.findByText(/^4 gleiche Bilder. Gruppen: 2/)).toBeInTheDocument()
     expect(root.getByRole('option', { name: 'Duplikate (4)', selected: true })).toBeInTheDocument()
     await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Alle Bilder')
-    await waitFor(() => expect(root.queryByText(/^Gleiche Bilder/)).not.toBeInTheDocument())
+    await waitFor(() => expect(root.queryByText(/^4 gleiche Bilder/)).not.toBeInTheDocument())
     await closeLibrary(opened)
   })
 
@@ -90,26 +90,8 @@ describe('duplicates', () => {
     await review(root)
     await root.findByText(/^4 gleiche Bilder/)
     await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Konzertsommer')
-    await waitFor(() => expect(root.queryByText(/^Gleiche Bilder/)).not.toBeInTheDocument())
+    await waitFor(() => expect(root.queryByText(/^4 gleiche Bilder/)).not.toBeInTheDocument())
     await waitFor(() => expect(idsOf(root)).toEqual([9999, 9998]))
-    await closeLibrary(opened)
-  })
-
-  it('can be cancelled while further pictures load', async () => {
-    let answer = () => {}
-    const isHeld = new Promise<void>(resolve => (answer = resolve))
-    server.use(
-      http.get('*/pix/pictures/by/:id', async ({ request }) =>
-        request.url.includes('limit=1000') ? isHeld.then(() => HttpResponse.json([])) : undefined,
-      ),
-    )
-    const opened = openLibrary()
-    const { root } = opened
-    await review(root)
-    expect(await root.findByText('36 Bilder geprüft …')).toBeInTheDocument()
-    await user.click(root.getByRole('button', { name: 'Abbrechen' }))
-    await waitFor(() => expect(root.queryByText(/geprüft …$/)).not.toBeInTheDocument())
-    answer()
     await closeLibrary(opened)
   })
 
@@ -147,7 +129,7 @@ describe('duplicates', () => {
     await closeLibrary(opened)
   })
 
-  it('of one group are deleted from the tile of its best copy; a copy that can’t be deleted is named', async () => {
+  it('of one group are deleted by the button on the tile of the best copy; a dialog names a copy that can’t be deleted', async () => {
     server.use(
       http.post('*/pix/pictures/:id', () => new HttpResponse('The picture is used in an article.', { status: 409 })),
     )
@@ -170,7 +152,25 @@ describe('duplicates', () => {
   })
 })
 
-it('the filter for pictures without title or copyright shows and counts them, over all pictures', async () => {
+it('the search for duplicates can be cancelled while further pictures load', async () => {
+  let answer = () => {}
+  const isHeld = new Promise<void>(resolve => (answer = resolve))
+  server.use(
+    http.get('*/pix/pictures/by/:id', async ({ request }) =>
+      request.url.includes('limit=1000') ? isHeld.then(() => HttpResponse.json([])) : undefined,
+    ),
+  )
+  const opened = openLibrary()
+  const { root } = opened
+  await review(root)
+  expect(await root.findByText('36 Bilder geprüft …')).toBeInTheDocument()
+  await user.click(root.getByRole('button', { name: 'Abbrechen' }))
+  await waitFor(() => expect(root.queryByText(/geprüft …$/)).not.toBeInTheDocument())
+  answer()
+  await closeLibrary(opened)
+})
+
+it('the filter for pictures without title or copyright shows and counts them, among all pictures of the account, not only the loaded ones', async () => {
   const opened = openLibrary()
   const { root } = opened
   await root.findByRole('gridcell', { name: /^Deichschafe/ })
@@ -200,7 +200,7 @@ it('the filter for pictures without a description in the page’s language shows
   await closeLibrary(opened)
 })
 
-it('says that the portal’s list contains no descriptions if it sends none', async () => {
+it('if the portal’s list contains no descriptions, the filter for missing descriptions says so', async () => {
   const some = fakePictures(3)
   for (const picture of some) Reflect.deleteProperty(picture, 'DescriptionsByIdLanguage')
   server.use(...pictureFake({ pictures: some }))
