@@ -1,4 +1,4 @@
-/** Property of a calendar: its parameters, and its value with unescaped texts. */
+/** Property of a calendar: its parameters, and its value with escapes such as `\n` replaced. */
 interface CalendarProperty {
   parameters: Record<string, string>
   value: string
@@ -10,8 +10,8 @@ export type CalendarEntry = Record<string, CalendarProperty>
 const LONGEST = 75
 
 /**
- * Reads a calendar by RFC 5545, without the portal's code. Throws if a line is too long or has a wrong end, or if
- * components are not closed.
+ * Reads a calendar by RFC 5545, without the portal's code. Throws if a line is too long or has a wrong end, or if a
+ * component is not closed, or is closed in the wrong order.
  */
 export function readCalendar(file: Buffer): { zones: string[]; entries: CalendarEntry[] } {
   const text = file.toString('utf8')
@@ -29,7 +29,8 @@ export function readCalendar(file: Buffer): { zones: string[]; entries: Calendar
     const { name, ...property } = readProperty(line)
     if (name === 'BEGIN') open.push(property.value)
     if (name === 'BEGIN' && property.value === 'VEVENT') entries.push({})
-    if (name === 'END' && open.pop() !== property.value) throw new Error(`${property.value} was not open.`)
+    if (name === 'END' && open.pop() !== property.value)
+      throw new Error(`END:${property.value} does not match the last open BEGIN.`)
     if (name === 'TZID') zones.push(property.value)
     const entry = entries.at(-1)
     if (open.at(-1) === 'VEVENT' && name !== 'BEGIN' && entry) entry[name] = property
