@@ -76,7 +76,7 @@ test('the form of a window is in the page’s own tree: the page finds it, Enter
   expect(await page.evaluate(() => document.querySelector<HTMLInputElement>('input[type=password]')?.name)).toBe(
     'password',
   )
-  // The tab order is close button, form, bar, across both trees.
+  // The tab order is the close button in the window's shadow tree, then the form with its buttons in the page's tree.
   const stops: string[] = []
   for (let count = 0; count < 7; count += 1) {
     await page.keyboard.press('Tab')
@@ -124,8 +124,8 @@ test('the form of a window is in the page’s own tree: the page finds it, Enter
 })
 
 /**
- * Returns the computed style of every element of the newest form, and of the pseudo-elements that page rules may fill.
- * Runs in the page.
+ * Returns the computed style of every element of the newest form, of its placeholder, and of each `::before` and
+ * `::after` with content. Runs in the page.
  */
 function readFormStyles(): string[] {
   const form = [...document.querySelectorAll('[data-foyer-form]')].at(-1)!
@@ -149,8 +149,8 @@ test('the form looks the same on a page whose styles match every element, as a m
     const pictures: Buffer[] = []
     for (const css of ['', HOSTILE.join('\n')]) {
       await page.unrouteAll()
-      // The test sets the area's styles and the text direction, because a page may style its own area, and another
-      // direction moves the scroll position.
+      // Both pages have the same area styles and text direction, because differences there are no errors: a page may
+      // style its own area as it likes, and right-to-left text moves the scroll position.
       await openPage(
         page,
         `${css} #area { all: initial !important; display: block !important; width: 600px !important } html, body, #area { direction: ltr !important }`,
@@ -168,7 +168,8 @@ test('the form looks the same on a page whose styles match every element, as a m
     expect(styles[1]!.filter(line => !expected.has(line)).slice(0, 20)).toEqual([])
     // Compares pictures only without a container, because the page itself is visible around a container.
     if (container === undefined) expect(pictures[0]!.equals(pictures[1]!), 'the pictures are the same').toBe(true)
-    // The host element has no box, so a page's `::before` for all elements would appear as content of the page.
+    // The host element has no box of its own (`display: contents`). So a `::before` that a page's rule gives to every
+    // element would show its content directly in the page.
     expect(
       await page.evaluate(() =>
         ['::before', '::after'].map(pseudo => getComputedStyle(document.querySelector('foyer-root')!, pseudo).content),
@@ -197,7 +198,7 @@ function readSeenStyles(element: Element): Record<string, string> {
   }
 }
 
-test('at rest, under the pointer and with the focus, in light, in dark and with forced colours, the parts of the form look like those of the kit', async ({
+test('the parts of the form look like those of the kit at rest, under the pointer and with the focus, in light, in dark and with forced colours', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -253,7 +254,9 @@ test('at rest, under the pointer and with the focus, in light, in dark and with 
   }
 })
 
-test('several forms at once are accessible at 375 px, and nothing is clipped at double size', async ({ page }) => {
+test('two forms at once are accessible at 375 px; at half the width, as with 200 % zoom, the newer one fits, and its password field and button are visible', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 600 })
   await openPage(page)
   await open(page, 'signIn', '#area')

@@ -14,7 +14,7 @@ const open = (page: Page, name: FrameWindowName) => page.evaluate(wanted => foye
 const field = (page: Page, name: string) => page.getByRole('dialog').locator(`[name=${name}]`)
 const form = (page: Page) => page.locator('[data-foyer-form]')
 
-/** Ends the session, so that the portal refuses the action, and logs in inside the window. */
+/** Ends the session, so that the portal refuses the action, and logs in by the layer over the window. */
 async function outliveSession(page: Page, action: () => Promise<void>): Promise<void> {
   await page.context().clearCookies()
   await action()
@@ -64,7 +64,7 @@ test('[REG-NAD-13] typed values survive a reload and the end of the session, but
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Geheimweg')
   })
 
-  await test.step('continues after a log-in inside the window', async () => {
+  await test.step('continues after a log-in by the layer over the window', async () => {
     await field(page, 'description').fill('Fotografin und Schleusenwärterin')
     await field(page, 'terms').check()
     const send = page.getByRole('button', { name: 'Weiter' })
@@ -75,7 +75,7 @@ test('[REG-NAD-13] typed values survive a reload and the end of the session, but
     await page.getByRole('button', { name: 'OK' }).click()
   })
 
-  await test.step('keeps a typed new password when the session ends, although both forms are in the page’s own tree', async () => {
+  await test.step('keeps a typed new password while the form of the log-in is in the page’s own tree, too, and does not store the password', async () => {
     await page.goto('/profile?language=de')
     await open(page, 'passwdchange')
     const password = form(page).locator('[name=register_passwdchange_input_password]')
@@ -88,7 +88,7 @@ test('[REG-NAD-13] typed values survive a reload and the end of the session, but
   })
 })
 
-test('[REG-FRM-02] a long window of the frame is 680 × 610 px large, a short one has the same width and less height', async ({
+test('[REG-FRM-02] a long window of the registration frame is 680 × 610 px large, a short one has the same width and less height', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog')
@@ -104,7 +104,7 @@ test('[REG-FRM-02] a long window of the frame is 680 × 610 px large, a short on
   expect(height).toBeLessThan(600)
 })
 
-test('after a failed request, a mailed link stays in the address, and OK tries the link again', async ({
+test('after a failed request, the token of a mailed link stays in the page’s address, and OK sends it again', async ({
   page,
   watch,
 }) => {

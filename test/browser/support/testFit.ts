@@ -24,7 +24,7 @@ async function sidewaysPhoto(): Promise<Buffer> {
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
-  // Decoders ignore bytes after a JPEG's end.
+  // The zeros after the JPEG's end make the file larger than the limit of 10 MB. Decoders ignore them.
   return Buffer.concat([photo, Buffer.alloc(12 * MB)])
 }
 
