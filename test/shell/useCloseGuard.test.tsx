@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => opened.close())
 
 describe('the guard of a window', () => {
-  it('is asked once however often a person presses Escape, and keeps the window open or lets it close', async () => {
+  it('is asked once until it has decided, even if Escape is pressed twice, and keeps the window open or lets it close', async () => {
     const answers: ((mayLeave: boolean) => void)[] = []
     const guard = jest.fn(() => new Promise<boolean>(resolve => answers.push(resolve)))
     opened.shell().guardClose(guard)

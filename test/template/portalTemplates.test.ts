@@ -6,7 +6,7 @@ import { readOutline } from './support/readOutline'
 const read = (file: string) =>
   readOutline(readFileSync(join(__dirname, '../../examples/portal/server/templates', file), 'utf8'))
 
-describe('the reference portal’s templates are layouts', () => {
+describe('the templates of the reference portal', () => {
   it.each([
     ['cb_ui_window.html', 'header row([title] [language] [support] [fullscreen] [close]) section[content]'],
     ['language_window.html', 'nav[languages]'],
@@ -27,7 +27,7 @@ describe('the reference portal’s templates are layouts', () => {
       'picfieldcheck.html',
       '[counters] section([preview] [causes]) [fields] footer([cancel] [manage] div row([back] [next]))',
     ],
-  ])('%s', (file, outline) => {
+  ])('%s has the expected elements and slots', (file, outline) => {
     expect(Object.values(templateFiles)).toContain(file)
     expect(read(file)).toBe(outline)
   })
