@@ -46,7 +46,7 @@ export interface EventPicture {
 export interface EventCluster {
   /** Null for a new event. */
   readonly Id: number | null
-  /** 0 undefined, 1 single, 2 framework, 3 series. */
+  /** 0 undefined, 1 single, 2 framework (lasts longer than the rest of its first day), 3 series. */
   readonly IdEventType: number
   /** 1 published, 0 not. */
   readonly IsPublished: number

@@ -69,7 +69,7 @@ export function clusterToDraft(cluster: EventCluster): EventDraft {
   }
 }
 
-/** Adds pictures to a list, except those that the list already has. */
+/** Returns a list with the added pictures at its end, except those that the list already has. */
 export function addPictures(
   pictures: readonly EventPicture[],
   added: readonly EventPicture[],

@@ -9,7 +9,7 @@ export interface Coordinates {
   readonly lng: number
 }
 
-/** Settles like `answer`, or rejects if the signal aborts first, because a maps script may never settle. */
+/** Settles like `answer`, but rejects if the signal aborts first, because a maps script may never respond. */
 function untilAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   const end = new Promise<never>((_, reject) => {
     const stop = () => reject(signal.reason as Error)
@@ -68,7 +68,7 @@ function loadScript(url: string): Promise<void> {
       reject(
         new FoyerError(
           'CHUNK_NOT_LOADED',
-          `the maps script ${url} did not load. Check maps.scriptUrl and the page's policy.`,
+          `the maps script ${url} did not load. Check maps.scriptUrl and the page's Content Security Policy.`,
         ),
       )
     }

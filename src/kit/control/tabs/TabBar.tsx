@@ -35,7 +35,7 @@ const tabStyle = css`
     background: ${cssVar('surface-hover')};
     color: ${cssVar('text')};
   }
-  /* Inside the tab, because the window clips an outline that leaves the body. */
+  /* The focus outline is inside the tab, because the window's body clips an outline that crosses its edge. */
   &:focus-visible {
     outline-offset: -2px;
   }
@@ -61,8 +61,8 @@ interface TabBarProps {
   /** Called when a person chooses another tab. The tab changes only when `selected` does, so the caller may refuse. */
   onSelect: (id: string) => void
   /**
-   * True if arrow keys open a tab at once. False, for panels that load or are validated: arrow keys only move the
-   * focus, and Enter or Space opens the tab.
+   * True if arrow keys open a tab at once. If false, arrow keys only move the focus, and Enter or Space opens the tab.
+   * Use false for panels that load or are validated.
    */
   isAutomatic?: boolean
   /** Width in CSS px below which a select box replaces the tabs. */

@@ -29,7 +29,10 @@ const Scroller = styled.div`
   scrollbar-gutter: stable;
   padding-inline-start: ${MARGIN}px;
 `
-/* As wide as the content of the bars above and below. The scroll bar is inside the margin at the end. */
+/*
+ * `PictureGrid` sets the width, which leaves a margin at both ends. So the list is as wide as the content of the bars
+ * above and below. The scroll bar is inside the margin at the end.
+ */
 const Foot = styled.div`
   max-width: 100%;
 `
