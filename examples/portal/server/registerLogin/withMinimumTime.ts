@@ -7,7 +7,7 @@ import type { PortalDatabase } from '../database/PortalDatabase'
 
 /**
  * Runs the work and settles after the given number of ms at the earliest, so that the duration of short work reveals
- * nothing. Refusals wait as well.
+ * nothing. A rejection is delayed as well.
  */
 export async function withMinimumTime<Answer>(milliseconds: number, work: () => Promise<Answer>): Promise<Answer> {
   const [done] = await Promise.allSettled([work(), wait(milliseconds)])
