@@ -27,10 +27,12 @@ export interface Foyer {
    */
   preload(callName?: string): Promise<void>
   /**
-   * Checks what the page allows Foyer (policy, storage, cookies, browser, other copies, files, hosts, account). Prints
-   * the result as a table on the console and returns it. Its code loads at the call. It can be called at any time, and
-   * removes its test values from storage and cookies at once.
-   * @throws FoyerError CORE_NOT_LOADED (as a rejection) if its own file can't be loaded. The text says what to check.
+   * Checks the options, and what the page and the browser allow Foyer: policy, storage, cookies, files, hosts and so
+   * on. The guide about errors lists all checks. Prints the result as a table on the console and returns it. Except in
+   * `foyer.umd.js`, the code of the checks loads at the call. The call works at any time, and removes its test values
+   * from storage and cookies at once.
+   * @throws FoyerError CORE_NOT_LOADED (as a rejection) if `foyer.js` can't load the code of the checks. The text says
+   * what to check. In a page's own bundle, the error is the bundler's.
    */
   diagnose(): Promise<Diagnosis>
   /** The version of this build, such as `1.0.0`. */

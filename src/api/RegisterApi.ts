@@ -142,8 +142,8 @@ export interface RegisterApi {
    */
   temporaryAccountId(): Promise<string | undefined>
   /**
-   * Removes the temporary account and unfinished forms from this device. The session ends only if a script can
-   * remove the cookie `auth.sessionCookie`, or if `auth.onReset` ends the session.
+   * Removes the temporary account and unfinished forms from this device. The session ends only if a script can remove
+   * the cookie `auth.sessionCookie`, or if `auth.onReset` ends the session.
    */
   reset(): Promise<void>
   /**

@@ -23,7 +23,10 @@ export interface AuthConfig {
 
 /** Addresses of other services. An address may be absolute or a path on the page's own host. */
 export interface HostsConfig {
-  /** Base of most windows' support link, `{support}/support`. Other windows open `/support/` or `/support/language`. */
+  /**
+   * Base of most windows' support link, `{support}/support`. Default: empty. Other windows open `/support/` or
+   * `/support/language`.
+   */
   support?: string
   /** The image-resizing service. Default `/image`. */
   image?: string

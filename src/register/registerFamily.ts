@@ -11,7 +11,7 @@ import type { CallTable, Family, OpeningTable } from '../shell/Family'
 import type { LoginOptions } from './loginLayer/LoginLayer'
 import { registerWindows } from './registerWindows'
 
-/** Returns the opening of a layer that takes only the option `container`. */
+/** Returns the opening of a layer that has no options of its own. */
 const layer = (windowName: string) => ({
   windowName,
   read: ({ container }: { container?: string | Element } = {}) => ({ options: {}, container }),

@@ -7,8 +7,8 @@ export interface RuleReading {
   /** The first two dates that are left out, because they are before `from`. */
   readonly skipped: readonly number[]
   /**
-   * `complete` if the rule has no further dates, `range` if it may go on after `to`. `limit` if the list would have more
-   * than `limit` dates, `steps` if the search took too many steps.
+   * `complete` if the rule has no further dates, `range` if it may go on after `to`. `limit` if the list would have
+   * more than `limit` dates, `steps` if the search took too many steps.
    */
   readonly end: 'complete' | 'range' | 'limit' | 'steps'
 }

@@ -26,9 +26,8 @@ function unfold(text: string): CalendarLine[] {
 }
 
 /**
- * Splits a calendar file into its events and time zones, so that a broken one does not affect the others. The
- * alarms of an event are left out. An event whose end is missing ends at the next event or time zone, or with the
- * calendar.
+ * Splits a calendar file into its events and time zones, so that a broken one does not affect the others. The alarms of
+ * an event are left out. An event whose end is missing ends at the next event or time zone, or with the calendar.
  */
 export function splitCalendar(text: string): CalendarBlock[] {
   const blocks: CalendarBlock[] = []

@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
   onCancel: () => void
 }
 
-/** Asks before an action. Enter is OK unless Cancel comes first. Escape is Cancel. */
+/** Asks before an action. Enter is OK unless `isCancelFirst`. Escape is Cancel. */
 export function ConfirmDialog({ text, isDangerous = false, ...rest }: ConfirmDialogProps) {
   return (
     <DialogLayout role="alertdialog" okVariant={isDangerous ? 'danger' : 'primary'} {...rest}>

@@ -16,7 +16,7 @@ const LAYER_SHAPE = /^[A-Za-z0-9_.+-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z0-9]{2,4}$/
 /**
  * An e-mail address as the register-login and password layers accept it (portal-accounts 5). Letters, digits, '_', '.',
  * '+' and '-' are allowed before the '@'. One or more domain labels of letters, digits and '-' follow, each with a '.'
- * after it, then an ending of 2 to 4 letters or digits. The frame has another rule.
+ * after it, then an ending of 2 to 4 letters or digits. The registration frame has another rule.
  */
 export const layerEmail: Rule = value => (LAYER_SHAPE.test(value) ? undefined : { rule: 'email' })
 
@@ -24,7 +24,7 @@ const NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,23}[A-Za-z0-9]$/
 
 /**
  * An account (portal-accounts 5): either 2 to 25 letters, digits and '-', with a letter or digit at both ends, or an
- * e-mail address as the frame accepts it. Blanks around the account are ignored. Upper case is allowed.
+ * e-mail address as the registration frame accepts it. Blanks around the account are ignored. Upper case is allowed.
  */
 export const accountName: Rule = (value, context) => {
   const account = value.trim()

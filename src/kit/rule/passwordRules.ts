@@ -5,8 +5,8 @@ const FRAME_CHARACTERS = 8
 const FRAME_PARTS = [/\p{L}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{N}_]/u]
 
 /**
- * A password as the frame windows accept it: at least 8 characters with a letter, a digit and a non-word character
- * (portal-accounts 5, pwStrength).
+ * A password as the registration frame accepts it: at least 8 characters with a letter, a digit and a non-word
+ * character (portal-accounts 5, pwStrength).
  */
 export const framePassword: Rule = value =>
   countCharacters(value) >= FRAME_CHARACTERS && FRAME_PARTS.every(part => part.test(value))

@@ -26,8 +26,8 @@ interface PictureListOptions {
 const kept = new WeakMap<QueryClient, { readonly key: string; readonly page: PicturePage }>()
 
 /**
- * Loads the pictures of one filter, page by page. Loading a page never reloads an earlier one. If the last window showed
- * the same filter and text, its pictures show at once and are replaced by the response.
+ * Loads the pictures of one filter, page by page. Loading a page never reloads an earlier one. If the last window
+ * showed the same filter and text, its pictures show at once and are replaced by the response.
  */
 export function usePictureList({ config, filter, text, firstLength, marks }: PictureListOptions) {
   const client = useQueryClient()

@@ -46,8 +46,8 @@ export const ALIGNMENTS = ['none', 'left', 'center', 'right'] as const
 const PIXELS = /^\d{1,5}$/
 
 /**
- * Reads a typed size: whole px from 1 to 99999, 1 to 3 digits with % (image-library 5.3), or `auto` in any case.
- * Ignores spaces around the size and one space before the %.
+ * Reads a typed size: whole px from 1 to 99999, 1 to 3 digits with % (image-library 5.3), or `auto` in upper or lower
+ * case. Ignores spaces around the size and one space before the %.
  * @returns undefined for everything else, such as `0`, `-5`, `12,5`, `1000%`, `300px`
  */
 export function readSize(text: string): PictureSize | undefined {

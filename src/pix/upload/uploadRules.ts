@@ -46,8 +46,8 @@ function refusalOf({ name, size }: File, { extensions, fileSize }: UploadLimits)
 const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0)
 
 /**
- * Validates each file by its last extension (in any case), its size and its content. Also checks the sum of the sizes
- * against the limit of a post. Sizes must be below both limits (image-library 5.1).
+ * Validates each file by its last extension (in upper or lower case), its size and its content. Also checks the sum of
+ * the sizes against the limit of a post. Sizes must be below both limits (image-library 5.1).
  */
 export function validateUpload(
   files: readonly File[],

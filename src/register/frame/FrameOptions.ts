@@ -37,7 +37,7 @@ export interface FrameOptions extends Omit<RegisterOpenOptions, 'name' | 'contai
   readonly info_text?: string
 }
 
-/** Windows from which a person may still return to name and address. */
+/** Windows from which a person can still return to name and address. */
 const PERSON_WINDOWS = ['nameselect', 'nameaddress', 'checkdoublet', 'checkdoubletinfo']
 
 /** True if a response leads past the name and address windows. The stored form is then no longer needed. */

@@ -3,8 +3,8 @@ import type { FrameResponse } from '../frame/FrameOptions'
 import { callFrame } from '../frame/registerFrameWire'
 
 /**
- * Requests a mail to the provider: it says that a person can't log in to an account (POST /register/ajax.php action=request_to_cb,
- * portal-accounts 7).
+ * Requests a mail to the provider (POST /register/ajax.php action=request_to_cb, portal-accounts 7). The mail says that
+ * a person can't log in to an account.
  * @param problem the kind of problem, such as `password`
  * @throws FailedRequest if the request fails
  */

@@ -22,8 +22,8 @@ const sticky = css`
   background: ${cssVar('surface')};
   /*
    * In a narrow window, a select box replaces the tabs. Unlike the tabs, it has no border along the bottom. A narrow
-   * modal window is as wide as the screen, and 32 px wider than the bar. A window inside a container of
-   * the page can be narrow on a wide screen. Then the border is missing.
+   * modal window is as wide as the screen, and 32 px wider than the bar. A window inside a container of the page can be
+   * narrow on a wide screen. Then the border is missing.
    */
   @media (max-width: ${NARROW + 31.98}px) {
     padding-block-end: ${cssVar('space-2')};

@@ -29,8 +29,8 @@ const Mat = styled.div`
   border-radius: ${cssVar('radius')};
   background: ${cssVar('surface-sunken')};
 `
-// Replaces the style sheet of react-image-crop, which applies to the page and not to the shadow tree. The moving outline
-// is left out, and the handles have 24 px.
+// Replaces the style sheet of react-image-crop, which applies to the page and not to the shadow tree. The moving
+// outline is left out. The handles have 24 px, on touch screens 32 px.
 const Place = styled.div`
   & .ReactCrop {
     position: relative;

@@ -72,7 +72,7 @@ const Detail = styled.span`
 
 const KINDS = { jpeg: 'JPEG', png: 'PNG', gif: 'GIF', webp: 'WebP', avif: 'AVIF', heic: 'HEIC', bmp: 'BMP' } as const
 
-/** Describes the change of a file: its new type, size in bytes and longest side, or its new name, and a lost animation. */
+/** Describes the change of a file: new type, size in bytes and longest side, or new name, and a lost animation. */
 function describeOffer(
   { file, name, kind, type, side, bytes, isStilled }: FitOffer,
   t: ReadLabel<(typeof fitLabels)[number]>,
@@ -109,8 +109,8 @@ export function FitFiles({ tag, formatSize, onCancel, ...props }: FitFilesProps)
 }
 
 /**
- * Returns the ref of one step of the dialog. If the step has the focus when it disappears, the body of the next step gets
- * the focus. A next step that focuses one of its own elements keeps that focus.
+ * Returns the ref of one step of the dialog. If the step has the focus when it disappears, the body of the next step
+ * gets the focus. A next step that focuses one of its own elements keeps that focus.
  */
 function usePassToBody() {
   const place = useRef<HTMLDivElement>(null)

@@ -40,7 +40,7 @@ function factsOrNone(bytes: Uint8Array): PictureFacts | undefined {
   }
 }
 
-/** Reads the facts of a picture; undefined if the content is no picture that a browser may decode. */
+/** Reads the facts of a picture; undefined if the content is no picture that a browser can decode. */
 export function readPictureFacts(bytes: Uint8Array): PictureFacts | undefined {
   const size = imageDimensionsFromData(bytes) ?? readBitmapSize(bytes)
   if (!size || size.width === 0 || size.height === 0) return undefined
