@@ -40,7 +40,7 @@ test.each([
   ['examples/guides/on-the-page.md', 'src/register/layer/LayerChrome.tsx', 'FADE_MS'],
   ['examples/guides/on-the-page.md', 'src/template/templateRules.ts', 'TEMPLATE_LIMIT'],
   ['CONTRIBUTING.md', 'test/support/floors/findStyleErrors.ts', 'WALL'],
-])('%s gives the value of %s: %s', (path, source, constant) => {
+])('%s has a row for this constant of %s: %s', (path, source, constant) => {
   expect(rows.filter(row => row.path === path)).toContainEqual(expect.objectContaining({ source, constant }))
 })
 
@@ -62,7 +62,7 @@ const settingAt = (path: string) =>
       config,
     )
 
-test('the limits of the portal are those of its config', () => {
+test('the limits in SETTINGS.md are those of the portal’s config', () => {
   const text = /\n## Limits\n(.*)\n## Faults\n/s.exec(textOf('examples/portal/SETTINGS.md'))?.[1] ?? ''
   const lines = text.split('\n').filter(line => /^\| (?!Limit |---)/.test(line))
   const limitRows = lines.map(line => /^\| [^|]+ \| ([\d,]+) (\w+)[^|]* \| [^|]+ \| `([\w.]+)` \|$/.exec(line))

@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 
 describe('the window that opens by itself when the page is ready', () => {
-  it('[REG-API-11] is the migration layer for a person who is signed in and has a saved temporary account', () => {
+  it('[REG-API-11] is the migration layer for a person who is signed in and has a temporary account that was neither moved nor skipped', () => {
     document.cookie = 'tmp_account_id=12'
     document.cookie = 'tmp_account_id_saved=true'
     openByMarks(foyer, () => ({}))
@@ -49,7 +49,7 @@ describe('the window that opens by itself when the page is ready', () => {
     expect(migrate).toHaveBeenCalledTimes(1)
   })
 
-  it('[REG-API-08] is an article’s editor with #openeditor, and no window without it', () => {
+  it('[REG-API-08] is an article’s editor with the hash #openeditor; with another hash or none, no window opens', () => {
     for (const hash of ['', '#openeditors', '#editor', '#OPENEDITOR']) {
       location.hash = hash
       openByMarks(foyer, () => signedIn)
@@ -60,7 +60,7 @@ describe('the window that opens by itself when the page is ready', () => {
     expect(clicked).toHaveBeenCalledTimes(1)
   })
 
-  it('[REG-API-08] [REG-API-11] is only the migration layer when both are requested, because the layer’s reload would close the editor', () => {
+  it('[REG-API-08] [REG-API-11] is the migration layer, not the editor, if there is a temporary account and the hash is #openeditor, because the layer’s reload would close the editor', () => {
     document.cookie = 'tmp_account_id=12'
     document.cookie = 'tmp_account_id_saved=true'
     location.hash = '#openeditor'
@@ -72,19 +72,16 @@ describe('the window that opens by itself when the page is ready', () => {
     ['closed before it has loaded', () => layer.settled(), true],
     ['closed after it has opened', () => [layer.opened(), layer.settled()], false],
     ['closed because it can’t be shown', () => [layer.failed(new Error('no chunk')), layer.settled()], false],
-  ])(
-    '[REG-TMP-17] only a layer that closes before it has loaded skips the migration: %s',
-    async (_when, end, isSkipped) => {
-      document.cookie = 'tmp_account_id=12'
-      const reload = jest.fn()
-      openByMarks(foyer, () => ({ ...signedIn, reload }))
-      await Promise.resolve()
-      end()
-      await new Promise(resolve => setTimeout(resolve))
-      expect(document.cookie.includes('tmp_account_id_skip_migration=true')).toBe(isSkipped)
-      expect(reload.mock.calls).toEqual(isSkipped ? [['migrationSkipped']] : [])
-    },
-  )
+  ])('[REG-TMP-17] skips the migration only if it closes before it has loaded: %s', async (_when, end, isSkipped) => {
+    document.cookie = 'tmp_account_id=12'
+    const reload = jest.fn()
+    openByMarks(foyer, () => ({ ...signedIn, reload }))
+    await Promise.resolve()
+    end()
+    await new Promise(resolve => setTimeout(resolve))
+    expect(document.cookie.includes('tmp_account_id_skip_migration=true')).toBe(isSkipped)
+    expect(reload.mock.calls).toEqual(isSkipped ? [['migrationSkipped']] : [])
+  })
 
   it('[REG-API-08] waits until the page’s scripts have run, and opens once', () => {
     setState('interactive')

@@ -83,7 +83,7 @@ describe('foyer', () => {
     expect(loadCore).not.toHaveBeenCalled()
   })
 
-  it('closes by the handle and by the caller’s signal', async () => {
+  it('closes a window by its handle and by the caller’s signal', async () => {
     const { foyer, opened } = make()
     const caller = new AbortController()
     const first = foyer.pix.manage()

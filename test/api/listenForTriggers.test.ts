@@ -114,7 +114,7 @@ describe('page triggers', () => {
     ['editor.open', { url: '/e', article: { page_id: 1 } }],
     ['editor.open', { url: '/e', comments: { page_id: 1, film_id: 1 } }],
     ['pix.select', ['x']],
-  ])('pass no text, link, redirect or container from markup: %s %j', async (callName, options) => {
+  ])('make no call with an option that markup can’t give: %s %j', async (callName, options) => {
     expectConsole('error', /markup can't give/)
     const button = document.querySelector('button')!
     Object.assign(button.dataset, { foyer: callName, foyerOptions: JSON.stringify(options) })
@@ -268,7 +268,7 @@ describe('page triggers', () => {
     expect(login).toHaveBeenCalledTimes(1)
   })
 
-  it('respect the tag’s settings although other options are wrong', async () => {
+  it('respect data-triggers of the script tag although other options are wrong', async () => {
     readConfig.mockImplementation(() => {
       throw new Error('config.langauge is not one of …')
     })

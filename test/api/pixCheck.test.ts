@@ -14,7 +14,7 @@ const make = () =>
   )[0]
 
 describe('pix.check', () => {
-  it('checks one picture by the required-fields rule [PIX-API-09]', () => {
+  it('is true if no required field of the picture is empty, also with checkFields: false [PIX-API-09]', () => {
     const foyer = make()
     expect(foyer.pix.check(picture)).toBe(true)
     expect(foyer.pix.check({ ...picture, Title: null })).toBe(false)

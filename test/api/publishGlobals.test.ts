@@ -44,7 +44,7 @@ describe('publishGlobals', () => {
     expect(page['pix']).toBe(foyer.pix)
   })
 
-  it('[REG-API-26] leaves all names except foyer to the page if the tag says so', () => {
+  it('[REG-API-26] leaves all names except foyer to the page if the script tag has data-globals="foyer"', () => {
     const tag = document.createElement('script')
     tag.dataset['globals'] = 'foyer'
     publishGlobals(foyer, tag)

@@ -170,7 +170,7 @@ describe('the check of options', () => {
     },
   )
 
-  it('treats an omitted address as right, also in a frame whose own address is not the base of a path', () => {
+  it('accepts an omitted address, also in an iframe whose own address can’t be the base of a path', () => {
     const canParse = jest.spyOn(URL, 'canParse').mockReturnValue(false)
     expect(() => check({ hosts: { support: null } })).not.toThrow()
     canParse.mockRestore()

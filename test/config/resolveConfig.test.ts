@@ -10,7 +10,7 @@ describe('resolveConfig', () => {
     expect(resolve().language).toBe('en_EN')
   })
 
-  it('[UI-LNG-18] [UI-LNG-19] with fromQuery, is en_EN if the query parameter language contains EN, and otherwise de_DE', () => {
+  it('[UI-LNG-18] [UI-LNG-19] reads fromQuery as en_EN if the query parameter language contains EN, and otherwise as de_DE', () => {
     const languageOf = (query: string) => resolve({ language: 'fromQuery' }, `http://portal.example/${query}`).language
     expect(languageOf('?language=en_EN')).toBe('en_EN')
     expect(languageOf('?language=xENx')).toBe('en_EN')
@@ -56,7 +56,7 @@ describe('resolveConfig', () => {
     expect(resolve(given)).toMatchObject(given)
   })
 
-  it('shows the links and the languages of a window and its own texts, closes it by its overlay, and leads home to /, unless the page says otherwise', () => {
+  it('has a help link, a choice of languages, closing by the overlay, no Idempotency-Key, no templates and the home address /, unless the page says otherwise', () => {
     expect(resolve()).toMatchObject({
       homeUrl: '/',
       overlayClose: true,

@@ -40,8 +40,8 @@ it.each([
   ['double braces', '{{x}} zu', '{{x}} zu'],
   ['a marker without a value', 'Ich, {NAME}, stimme zu.', 'Ich, {NAME}, stimme zu.'],
   ['special characters of HTML', '3 &lt; 4 &amp; 5 < 6', '3 < 4 & 5 < 6'],
-  ['no text', undefined, 'translation missing: terms'],
-])('shows %s as text', (_, text, shown) => {
+  ['a missing text', undefined, 'translation missing: terms'],
+])('renders only text, and no element, for %s', (_, text, shown) => {
   const container = show(text)
   expect(container.textContent).toBe(shown)
   expect(container.querySelector('div > *')).toBeNull()

@@ -1,15 +1,24 @@
 import { blogWindows } from '../../src/blog/blogFamily'
 import { resolveConfig } from '../../src/config/resolveConfig'
+import { editorWindows } from '../../src/editor/editorFamily'
 import { eventWindows } from '../../src/event/eventWindows'
 import { windowLabels } from '../../src/labels/coreLabels'
 import { readTexts } from '../../src/labels/readTexts'
 import { textTable } from '../../src/labels/texts/textTable'
+import { languageWindows } from '../../src/language/languageWindows'
 import { pixWindows } from '../../src/pix/pixWindows'
 import { registerWindows } from '../../src/register/registerWindows'
 import { accessLabels } from '../../src/shell/accessRecovery'
 import type { WindowTable } from '../../src/shell/WindowTable'
 
-const windows: WindowTable = { ...pixWindows, ...registerWindows, ...blogWindows, ...eventWindows }
+const windows: WindowTable = {
+  ...pixWindows,
+  ...registerWindows,
+  ...blogWindows,
+  ...eventWindows,
+  ...editorWindows,
+  ...languageWindows,
+}
 const config = resolveConfig({ translations: true }, new URL('https://portal.example/'))
 const LANGUAGES = ['de', 'en', 'pl']
 
@@ -97,7 +106,7 @@ const fail = (error: unknown) => {
 const read = (labels: readonly string[]) => readTexts({ readConfig: () => config, reportError: fail }, 'de_DE', labels)
 const readWindow = async (name: string) => read(windowLabels((await windows[name]!.load()).labels))
 
-it.each(EVERYWHERE)('[%s] every window requests the text of %s, and shows the service’s', async (_id, label) => {
+it.each(EVERYWHERE)('[%s] every window requests the text of %s, and gets the service’s text', async (_id, label) => {
   for (const name of Object.keys(windows)) expect([name, (await readWindow(name))[label]]).toEqual([name, `«${label}»`])
 })
 
@@ -140,7 +149,7 @@ describe('without the service', () => {
     },
   )
 
-  it('[PIX-MAN-63] [PIX-META-17] [PIX-SER-05] the question before a deletion is ‘Löschen?’, in English ‘Delete?’', async () => {
+  it('[PIX-MAN-63] [PIX-META-17] [PIX-SER-05] the question before a deletion is ‘Löschen?’, in English ‘Delete?’ and in Polish ‘Usunąć?’', async () => {
     const texts = await Promise.all(LANGUAGES.map(embedded))
     expect(texts.map(text => text['pix_delete_question'])).toEqual(['Löschen?', 'Delete?', 'Usunąć?'])
   })

@@ -52,7 +52,7 @@ it.each(['de_DE', 'en_EN', 'pl_PL'])('[UI-LNG-03] marks the current language %s 
   close()
 })
 
-it('[UI-LNG-04] switches to each language, the last one and the first one too, and closes', async () => {
+it('[UI-LNG-04] switches to the last and to the first language, and closes', async () => {
   for (const [name, heading] of [
     [/Polski/, 'Wybór języka'],
     [/Deutsch/, 'Sprache wählen'],
@@ -77,7 +77,7 @@ it('[UI-LNG-04] stays open in its language if the texts of the chosen one do not
   close()
 })
 
-it('[UI-LNG-05] opens from the short code in the header of a window, which the option hides; has no such control itself', async () => {
+it('[UI-LNG-05] opens from the short code in the header of a window, unless languageSelect is false; has no such button itself', async () => {
   const openMessage = (config: FoyerConfig) =>
     openTestWindow('register.open', ['message', { message: 'Fertig' }], { language: 'pl_PL', ...config })
   const name = 'Język: PL'
@@ -94,7 +94,7 @@ it('[UI-LNG-05] opens from the short code in the header of a window, which the o
   without.close()
 })
 
-it('[UI-WIN-06] [UI-WIN-08] has a link to help unless the option hides it, and no switch to full size', async () => {
+it('[UI-WIN-06] [UI-WIN-08] has a link to help unless supportLink is false, and no button for the full size', async () => {
   const { root, close } = await open()
   expect(root.getByRole('link', { name: 'Hilfe' })).toBeInTheDocument()
   expect(root.getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual(
@@ -106,7 +106,7 @@ it('[UI-WIN-06] [UI-WIN-08] has a link to help unless the option hides it, and n
   without.close()
 })
 
-it('[UI-WIN-07] the link to help opens a popup of 800×800, and is a link of its own if the browser blocks popups', async () => {
+it('[UI-WIN-07] the link to help opens a popup of 800×800, or a new tab if the browser blocks popups', async () => {
   const { root, close } = await open()
   const link = root.getByRole('link', { name: 'Hilfe' })
   const popup = { opener: window, location: { replace: jest.fn() } }

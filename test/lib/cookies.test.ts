@@ -13,7 +13,7 @@ describe('a cookie', () => {
     )
   })
 
-  it('can contain any text, which is read back unchanged and has no side effect', () => {
+  it('can contain any text, which is read back unchanged and adds no attribute', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.string(), (value, other) => {
         const written = composeCookie('tmp', value, { seconds: 1, isSecure: false })

@@ -8,7 +8,7 @@ test.each<[string, () => Iterable<unknown> | ArrayLike<unknown>]>([
   ['a text with a surrogate pair', () => 'a😀'],
   ['a length alone', () => ({ length: 3 })],
   ['an object with a length and one item', () => ({ length: 1, 0: 5 })],
-  ['nothing', () => ({ length: 0 })],
+  ['a length of 0', () => ({ length: 0 })],
 ])('arrayFrom returns the same as Array.from: %s', (_, make) => {
   expect(arrayFrom(make())).toEqual(Array.from(make()))
 })

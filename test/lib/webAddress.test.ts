@@ -42,9 +42,9 @@ describe('pageBase', () => {
   describe('the base of paths on the page’s own host', () => {
     it.each([
       ['the page’s own address', undefined, 'http://localhost/'],
-      ['its base', '/de/artikel/', 'http://localhost/de/artikel/'],
-      ['not a base on another host', 'https://elsewhere.example/de/', 'http://localhost/'],
-      ['not a base on another port', 'http://localhost:81/', 'http://localhost/'],
+      ['the address of its base element', '/de/artikel/', 'http://localhost/de/artikel/'],
+      ['not that of a base element on another host', 'https://elsewhere.example/de/', 'http://localhost/'],
+      ['not that of a base element on another port', 'http://localhost:81/', 'http://localhost/'],
     ])('is %s', (_, href, expected) => {
       if (href) withBase(href)
       expect(pageBase()).toBe(expected)

@@ -23,9 +23,12 @@ describe('a store of the browser', () => {
   })
 
   it.each([
-    ['forbids storage', store(refuse)],
-    ['has no space', store(() => ({ getItem: () => null, setItem: refuse, removeItem: refuse }) as unknown as Storage)],
-  ])('keeps values in memory if the page %s', (_, unstored) => {
+    ['the page forbids storage', store(refuse)],
+    [
+      'the storage has no space',
+      store(() => ({ getItem: () => null, setItem: refuse, removeItem: refuse }) as unknown as Storage),
+    ],
+  ])('keeps values in memory if %s', (_, unstored) => {
     expect(unstored.write('list', [1])).toBe(false)
     expect(unstored.read('list')).toEqual([1])
     expect(unstored.write('list', undefined)).toBe(true)

@@ -16,7 +16,7 @@ it.each([
 })
 
 it.each(['pix.position', 'pix.manage', 'pix.meta', 'pix.seriesMeta', 'pix.fieldCheck'] as const)(
-  '[PIX-WIN-07] [PIX-WIN-11] [PIX-WIN-12] %s links to the support of the configured host, measures 680 × 630 px, and has the full size',
+  '[PIX-WIN-07] [PIX-WIN-11] [PIX-WIN-12] %s links to the support of the configured host, measures 680 × 630 px, and can be shown at full size',
   name => {
     const { size, supportUrl, canGoFullscreen } = pixWindows[name]
     expect(size).toEqual({ width: 680, height: 630 })

@@ -156,7 +156,7 @@ test('a server renders only the tags of the elements and their children', () => 
   expect(renderToString(<EventOverview inline />)).toMatch(/^<foyer-event-overview inline="">/)
 })
 
-test('a window that a component opened is open once, and closes with the component', async () => {
+test('while the window of a component is open, a second open() returns undefined; the window closes with the component', async () => {
   let settle: (choice: Picture | undefined) => void = () => {}
   const signals: AbortSignal[] = []
   jest.spyOn(foyer.pix, 'select').mockImplementation(options => {

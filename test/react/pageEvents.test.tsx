@@ -57,7 +57,7 @@ const closeTop = () =>
 it.each([
   ['a picture picker', 'pix.select', <PicturePicker key="a" />],
   ['an event overview', 'event.overview', <EventOverview key="b" />],
-  ['a window of a hook', 'register.login', <LoginButton key="c" />],
+  ['a component with useFoyerWindow', 'register.login', <LoginButton key="c" />],
 ])('the document gets one event each when %s opens and closes its window', async (_what, call, component) => {
   const { container, unmount } = render(component)
   const host = container.firstElementChild!

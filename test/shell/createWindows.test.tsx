@@ -470,7 +470,7 @@ describe('a window of the shell', () => {
     await closeBy(opened)
   })
 
-  it('runs a call that opens no window', async () => {
+  it('runs a call that opens no window, and reports once that such a call could not be loaded', async () => {
     const onError = jest.fn()
     const opened = open({ onError })
     expect(await opened.windows.call('test.ask', 1)).toBe(2)

@@ -24,7 +24,7 @@ test.each([
   expect(readArguments('pix.meta', given, entry)).toEqual(expected)
 })
 
-test('ignores the argument of an event listener, so that a call may be a listener', () => {
+test('ignores the event that a listener gets, so that a call can be a listener', () => {
   const jQueryEvent = { type: 'click', preventDefault() {} }
   for (const event of [new MouseEvent('click'), jQueryEvent])
     expect(readArguments('pix.manage', [event], general)).toEqual([])

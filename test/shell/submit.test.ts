@@ -34,7 +34,7 @@ afterEach(() => {
 
 type Root = ReturnType<typeof within>
 
-/** Opens a window that is ready to be sent. */
+/** Functions that open a window that is ready to be sent. */
 const windows: Readonly<Record<string, () => Promise<Root>>> = {
   async 'a picture'() {
     const { root } = openPixWindow('pix.meta', [7])
@@ -86,7 +86,7 @@ it.each([
 it.each([
   ['a picture', 'Titel', 'POST /pix/pictures/7'],
   ['a blog post', 'Überschrift', 'new_article_and_blog_item'],
-])('[UI-WIN-17] is sent by Enter in a field: %s', async (window, field, call) => {
+])('[UI-WIN-17] a window is sent by Enter in a field: %s', async (window, field, call) => {
   const root = await windows[window]!()
   await user.type(root.getByRole('textbox', { name: field }), '{Enter}')
   await waitFor(() => expect(asked.filter(request => request.includes(call))).toHaveLength(1))

@@ -77,7 +77,7 @@ describe('the dialogs of a window', () => {
     it.each([
       ['Enter', '{Enter}', byEnter],
       ['Escape', '{Escape}', byEscape],
-    ])('[UI-DLG-10] is answered by %s alone', async (_key, keys, answer) => {
+    ])('[UI-DLG-10] is answered by %s, without a click', async (_key, keys, answer) => {
       const given = show(opened.shell())
       await opened.root.findByRole('heading', { name: 'Da' })
       await user.keyboard(keys)

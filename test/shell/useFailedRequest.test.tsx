@@ -66,7 +66,7 @@ describe('a refusal', () => {
     pix_restricted_mail_body: 'Bitte, {FIRSTNAME} {SURNAME}, {USEREMAIL}',
   }
 
-  it('[UI-ERR-04] [UI-ERR-05] with || becomes an access request under its own, translated label', async () => {
+  it('[UI-ERR-04] [UI-ERR-05] with || becomes an access request, with the translated text of its own label', async () => {
     const dialog = await fail(grammar, texts)
     expect(dialog.getByText('Die Eigentümerin gibt dieses Bild nicht frei.')).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
@@ -108,7 +108,7 @@ describe('a refusal', () => {
     },
   )
 
-  it('[UI-ERR-11] keeps the signs of an address in owner, subject and body', async () => {
+  it('[UI-ERR-11] keeps characters that have a meaning in an address, such as & and #, in owner, subject and body', async () => {
     const body = '"pix_restricted||A & B #1? 100% + c=d|o&o#1@x.example|eva@y.example|Eva|Maier"'
     const given = { ...texts, pix_restricted_mail_body: '{TITLE}: bitte\n{USEREMAIL}' }
     const mail = await mailOf(given, 'Um Freigabe bitten', refused(403, body))
@@ -139,7 +139,7 @@ describe('a refusal', () => {
     expect([subject, body]).toEqual([`3 ${filled}`, `4 ${filled}`])
   })
 
-  it('[UI-ERR-06] [UI-ERR-07] uses the literal labels for the mail if the refusal’s own are unknown', async () => {
+  it('[UI-ERR-06] [UI-ERR-07] uses label_mail_subject and label_mail_body for the mail if the refusal’s own labels have no texts', async () => {
     const { searchParams } = await mailOf({}, 'Zugriff per E-Mail anfragen')
     expect(searchParams.get('subject')).toBe('Bitte um Zugriff auf „Alte Oper“')
     expect(searchParams.get('body')?.split(/\s*\n\s*/)).toEqual([
@@ -151,7 +151,7 @@ describe('a refusal', () => {
     ])
   })
 
-  it('[UI-ERR-08] [UI-ERR-09] uses the literal labels for caption and button, [UI-LNG-13] and reports the refusal’s text as missing', async () => {
+  it('[UI-ERR-08] [UI-ERR-09] uses label_restriction_caption and label_send_mail_request_button if the refusal’s own labels have no texts, [UI-LNG-13] and reports the refusal’s text as missing', async () => {
     const dialog = await fail(grammar)
     expect(dialog.getByRole('heading', { name: 'Kein Zugriff' })).toBeInTheDocument()
     expect(dialog.getByText('translation missing: pix_restricted')).toBeInTheDocument()

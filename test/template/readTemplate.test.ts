@@ -119,10 +119,10 @@ describe('a template that is read', () => {
   })
 })
 
-describe('an invalid template', () => {
+describe('a template', () => {
   it.each([
     ['without a slot', '<h1>Willkommen</h1>', 'it has no element with data-slot, name, id or class'],
-    ['empty', '', 'it has no element with data-slot, name, id or class'],
+    ['without any content', '', 'it has no element with data-slot, name, id or class'],
     [
       'with its slot in a script',
       '<script>"<div data-slot=a>"</script>',
@@ -156,7 +156,7 @@ describe('an invalid template', () => {
     ['nested 60 deep', `${'<div>'.repeat(60)}<i data-slot="a"></i>`, 'its elements are nested more than 40 deep'],
     ['nested 100,000 deep', `${'<b>'.repeat(100_000)}<i data-slot="a"></i>`, 'it has more than 2000 elements'],
     ['of 2,100 elements', `<i data-slot="a"></i>${'<br>'.repeat(2100)}`, 'it has more than 2000 elements'],
-  ])('%s', (_what, html, reason) => {
+  ])('%s is unusable, and the result has the reason', (_what, html, reason) => {
     expect(readOutline(html)).toBe(`unusable: ${reason}`)
   })
 })

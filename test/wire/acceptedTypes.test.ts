@@ -10,7 +10,7 @@ const JSON_TYPE = 'application/json, */*;q=0.1'
 const HTML_TYPE = 'text/html, */*;q=0.1'
 const request = { call: 'GET /pix/numbers', url: '/pix/numbers', schema: v.array(v.number()) }
 
-/** Makes each kind of call, and returns the types that the requests accept. */
+/** Sends a GET, a POST, a prefetch, another GET and a request for a template. Returns the types that they accept. */
 async function acceptedTypes(): Promise<(string | null)[]> {
   const sent = respondWith({ body: '[1]' })
   await sendRequest(request)
@@ -47,7 +47,7 @@ test('calls that are sent without ky accept JSON first too', async () => {
   expect(sent).toEqual([JSON_TYPE])
 })
 
-test('the page’s own Accept header takes precedence in every call', async () => {
+test('the page’s own Accept header takes precedence, also for prefetches and templates', async () => {
   pageHeaders.follow(() => ({ headers: { Accept: 'application/vnd.kulturkreis+json' } }))
   expect(new Set(await acceptedTypes())).toEqual(new Set(['application/vnd.kulturkreis+json']))
 })

@@ -30,7 +30,7 @@ describe('logError', () => {
     })
   })
 
-  it('[UI-ERR-21] has a record without a place for an error without a stack, and for a value that is no error', async () => {
+  it('[UI-ERR-21] sends a record also for an error without a stack, then without a file name and line, and for a value that is no error', async () => {
     const sent: Blob[] = []
     Object.assign(navigator, { sendBeacon: (_url: string, body: Blob) => sent.push(body) > 0 })
     const error = Object.assign(new RangeError('kaputt'), { stack: undefined })

@@ -61,7 +61,7 @@ describe('sendRequest', () => {
     const create = (title: string) => write('POST', title)
     const keyOf = (sent: Request | undefined) => sent?.headers.get('Idempotency-Key')
 
-    it('sends none by default, so that other origins need no preflight', async () => {
+    it('sends no key by default, so that other origins need no preflight', async () => {
       const sent = respondWith({ body: '[]' })
       await sendRequest({ ...request, form: { method: 'PUT' } })
       expect(sent[0]!.headers.has('Idempotency-Key')).toBe(false)
@@ -175,7 +175,7 @@ describe('sendRequest', () => {
     ['HTML', '<html>502</html>', 'answer', 'no JSON'],
     ['another shape', '[1,"2"]', '1', 'Invalid type'],
     ['another type', '[1,{}]', '1', 'received Object'],
-  ])('names call and field of a response that is %s', async (_name, body, field, reason) => {
+  ])('names call and field of a response with %s', async (_name, body, field, reason) => {
     respondWith({ body })
     const error = await failureOf(sendRequest(request))
     expect(error.failure).toMatchObject({ kind: 'malformed', field })

@@ -102,7 +102,7 @@ describe('sendUpload', () => {
     expect(await failureOf(send(stop.signal))).toEqual({ kind: 'aborted' })
   })
 
-  describe('without progress', () => {
+  describe('an upload that gets no response', () => {
     const MINUTE_MS = 60_000
     /** Starts an upload that gets no response. Returns a mock for its failure, and a function that reports progress. */
     async function sendUnheard() {
@@ -126,7 +126,7 @@ describe('sendUpload', () => {
       jest.restoreAllMocks()
     })
 
-    it('is aborted after two minutes and reported as unreachable', async () => {
+    it('is aborted two minutes after the last progress, and reported as unreachable', async () => {
       const { failed, report } = await sendUnheard()
       await jest.advanceTimersByTimeAsync(1.5 * MINUTE_MS)
       report(9)

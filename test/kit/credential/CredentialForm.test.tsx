@@ -134,7 +134,7 @@ describe('a credential form', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  it('has autocomplete values for password managers, and no default text as value', () => {
+  it('has autocomplete values for password managers, and its example only as a placeholder', () => {
     showInHost(signIn)
     expect(account()).toHaveAttribute('autocomplete', 'username')
     expect(password()).toHaveAttribute('autocomplete', 'current-password')

@@ -81,7 +81,7 @@ describe('a password field', () => {
     ['aaaa', 0],
     ['aaaa1', 1],
     ['aaA1!', 5],
-  ])('of %s colours the steps up to %i with the colour of the last one [UI-FLD-25]', async (password, step) => {
+  ])('with %s colours the steps up to step %i in the colour of that step [UI-FLD-25]', async (password, step) => {
     render(<Live />)
     await user.type(field(), password)
     const colors = [...document.querySelectorAll<HTMLElement>('[data-step] > *')].map(part => part.style.background)

@@ -59,7 +59,7 @@ describe('a group of radio buttons', () => {
 })
 
 describe('a group of pictures', () => {
-  it('shows each choice as a picture that needs no text of its own', async () => {
+  it('shows each choice as a picture without an alternative text, because the label names the choice', async () => {
     const choose = jest.fn()
     render(<RadioPictureGroup label="Bildposition" options={layoutOptions} value="left" onChange={choose} />)
     expect(screen.getAllByRole('presentation')).toHaveLength(layoutOptions.length)

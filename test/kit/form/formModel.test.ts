@@ -132,7 +132,7 @@ describe('a field', () => {
 })
 
 describe('a form', () => {
-  it('can be sent when every field is valid, and names the first invalid one in the plan’s order', () => {
+  it('can be sent when every field is valid, and lists the invalid ones in the plan’s order', () => {
     expect(invalidFields(plan, validateForm(plan, start(RIGHT)))).toEqual([])
     expect(invalidFields(plan, validateForm(plan, start({ ...RIGHT, confirm: 'x', terms: false })))).toEqual([
       'confirm',

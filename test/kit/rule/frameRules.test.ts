@@ -14,7 +14,7 @@ describe('nonempty', () => {
   })
 })
 
-describe('the frame’s e-mail rule', () => {
+describe('the registration frame’s e-mail rule', () => {
   it('takes word characters, - and ., an @, two or more such characters, a point and 2 to 22 word characters [UI-FLD-07]', () => {
     const good = [
       'a@bc.de',
@@ -51,7 +51,7 @@ describe('the frame’s e-mail rule', () => {
 })
 
 describe('the account rule', () => {
-  it('takes 2 to 25 letters, digits and - that neither begin nor end with -, or a frame e-mail [UI-FLD-08]', () => {
+  it('takes 2 to 25 letters, digits and - that neither begin nor end with -, or an e-mail address as in the registration frame [UI-FLD-08]', () => {
     const good = ['ab', 'Kulturhaus', 'haus-7', '7-7', 'a'.repeat(25), 'a.b@haus.example', 'a@bc.museum', '  haus  ']
     const bad = ['', 'a', 'a'.repeat(26), '-ab', 'ab-', 'a_b', 'a.b', 'käthe', 'a b', 'a+b@haus.example']
     expect(acceptedBy(accountName, [...good, ...bad])).toEqual(good)
@@ -95,7 +95,7 @@ describe('inputLength', () => {
   })
 })
 
-describe('the frame’s password rule', () => {
+describe('the registration frame’s password rule', () => {
   it('requires at least 8 characters with a letter, a digit and a non-word character [UI-FLD-19]', () => {
     const good = ['abcdef1!', 'ABCDEF1 ', 'äöüßäö1!', 'geheim-2026']
     const bad = ['', 'abcde1!', 'abcdefg!', '1234567!', 'abcdefg1', 'abcdef1_']

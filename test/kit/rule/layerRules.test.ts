@@ -32,7 +32,7 @@ describe('the layers’ e-mail rule', () => {
     expect(acceptedBy(layerEmail, [...good, ...bad])).toEqual(good)
   })
 
-  it('differs from the frame’s [REG-LAY-31]', () => {
+  it('differs from the registration frame’s [REG-LAY-31]', () => {
     expect(acceptedBy(layerEmail, ['a+b@haus.de', 'a@haus.museum'])).toEqual(['a+b@haus.de'])
     expect(acceptedBy(frameEmail, ['a+b@haus.de', 'a@haus.museum'])).toEqual(['a@haus.museum'])
   })
@@ -45,7 +45,7 @@ describe('the layers’ password rule', () => {
     expect(acceptedBy(layerPassword, [...good, ...bad])).toEqual(good)
   })
 
-  it('differs from the frame’s', () => {
+  it('differs from the registration frame’s', () => {
     expect(acceptedBy(layerPassword, ['Abcdefghi1', 'abcdef1!'])).toEqual(['Abcdefghi1'])
     expect(acceptedBy(framePassword, ['Abcdefghi1', 'abcdef1!'])).toEqual(['abcdef1!'])
   })

@@ -50,7 +50,7 @@ describe('the optional address', () => {
       '192.167.1.1',
       '192.169.1.1',
       '223.1.1.254',
-      // One part alone does not make an address local, or a name with a number an address.
+      // A single part does not make an address local, and a number does not make a name an IP address.
       '1.1.255.1',
       '8.254.1.1',
       '8.168.1.1',

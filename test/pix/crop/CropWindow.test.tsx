@@ -296,12 +296,12 @@ describe('a stop while the details are set', () => {
     await press('Abbrechen')
     await root.findByText(/aber ohne alle Angaben des ersten Bildes/)
     answer()
-    await waitFor(() => expect(fake.pictures()).toHaveLength(2))
+    await waitFor(() => expect(fake.pictures().map(({ Title }) => Title)).toEqual(['Hafen', 'Hafen']))
     expect(asked.filter(line => line === 'POST /pix/series/5')).toEqual([])
   })
 })
 
-it('reloads the library after the crop window closes while the new picture may be stored', async () => {
+it('reloads the library after the crop window closes before it is known if the new picture is stored', async () => {
   const { root, crop, press, question } = await openCrop(undefined, true)
   server.use(http.post('*/pix/pictures/by/*', () => new HttpResponse('', { status: 504 })))
   await press('Spiegeln')

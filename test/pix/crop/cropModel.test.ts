@@ -115,7 +115,7 @@ test.each([
   ['the height of a ratio', 2, { height: 60 }, { x: 0, y: 50, width: 120, height: 60 }],
   ['a height that the ratio does not allow', 2, { height: 300 }, { x: 0, y: 50, width: 400, height: 200 }],
   ['a width that the ratio does not allow', 1, { width: 400 }, { x: 50, y: 0, width: 300, height: 300 }],
-])('numbers of the frame: %s', (_what, ratio, change, frame) => {
+])('the frame gets the typed numbers as far as the picture and the ratio allow: %s', (_what, ratio, change, frame) => {
   expect(setFrame(SIZE, chooseRatio(SIZE, whole, ratio), change).frame).toEqual(frame)
 })
 

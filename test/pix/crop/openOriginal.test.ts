@@ -27,7 +27,7 @@ test.each([
   ['an encoded name', '/p/Gro%C3%9F.jpg', 'jpeg', false, ['.jpg'], 'Groß-crop.jpg', 'image/jpeg'],
   ['a name with an encoded path', '/p/a%2F..%5Cb.jpg', 'jpeg', false, ['.jpg'], 'a_.._b-crop.jpg', 'image/jpeg'],
   ['a wrongly encoded name', '/p/100%.jpg', 'jpeg', false, ['.jpg'], '100%-crop.jpg', 'image/jpeg'],
-])('name and type of a crop of %s', (_what, uri, kind, isTransparent, extensions, name, type) => {
+])('a crop of %s gets an accepted name and type', (_what, uri, kind, isTransparent, extensions, name, type) => {
   expect(newFileType(uri, kind, isTransparent, { ...limits, extensions })).toEqual({ name, type })
 })
 

@@ -421,7 +421,7 @@ describe('marks', () => {
 })
 
 describe('the filter', () => {
-  it('[PIX-MAN-03] offers all pictures, the marked ones and each series', async () => {
+  it('[PIX-MAN-03] offers all pictures, the marked ones, each series, incomplete and undescribed pictures, and duplicates', async () => {
     const opened = openLibrary()
     const choice = await opened.root.findByRole('combobox', { name: 'Anzeigen' })
     await waitFor(() =>
@@ -455,7 +455,7 @@ describe('the filter', () => {
     return { ...opened, choice }
   }
 
-  it('[PIX-MAN-03] [PIX-MAN-04] [PIX-MAN-08] offers exactly one series in each of its lists if the account has one', async () => {
+  it('[PIX-MAN-03] [PIX-MAN-04] [PIX-MAN-08] offers exactly one series if the account has one, as do the lists for uploads and for marked pictures', async () => {
     const series = [{ Id: 5, Title: 'Konzertsommer' }]
     server.use(...pictureFake({ pictures, series }))
     const opened = openLibrary()
@@ -658,10 +658,10 @@ describe('actions', () => {
   )
 
   it.each([
-    ['is deleted', 200],
-    ['is gone already', 404],
+    ['the portal has', 200],
+    ['the portal no longer has', 404],
   ])(
-    'removes the tile and its mark when the picture %s in the meta window, if that is configured',
+    'with deleteInMeta, a deletion in the meta window removes the tile and the mark of a picture that %s',
     async (_, status) => {
       server.use(http.get('*/pix/languages', () => HttpResponse.json([])))
       if (status === 404) {
@@ -688,7 +688,7 @@ describe('actions', () => {
   it.each([
     ['a series', 200],
     ['a series that no longer exists', 404],
-  ])('deletes %s in its window, if that is configured, and shows all pictures again', async (_, status) => {
+  ])('deletes %s in its window, if deleteSeries is configured, and shows all pictures again', async (_, status) => {
     if (status === 404) expectConsole('error', /status 404/)
     const series = [{ Id: 5, Title: 'Konzertsommer' }]
     server.use(
@@ -872,7 +872,7 @@ describe('actions', () => {
     ['[PIX-MAN-59]', 2, ['Duplikate']],
     ['[PIX-MAN-60]', 3, ['Markierung umkehren']],
     ['[PIX-MAN-61]', 5, ['Zu Serie hinzufügen', 'Aus Serie entfernen']],
-  ])('%s has its place and its name among the actions: entry %i, %p', async (_id, index, names) => {
+  ])('%s have the specified places and names: from index %i, %p', async (_id, index, names) => {
     const opened = await openActions()
     expect(entries(opened.actions)).toHaveLength(7)
     expect(entries(opened.actions).slice(index, index + names.length)).toEqual(names)
@@ -886,21 +886,21 @@ describe('actions', () => {
     ['[PIX-MAN-60]', 'pl_PL', 3, ['Odwróć zaznaczenie']],
     ['[PIX-MAN-61]', 'en_EN', 5, ['Add to series', 'Remove from series']],
     ['[PIX-MAN-61]', 'pl_PL', 5, ['Dodaj do serii', 'Usuń z serii']],
-  ])('%s has its place and its name among the actions in %s: entry %i, %p', async (_ids, language, index, names) => {
+  ])('%s have the specified places and names in %s: from index %i, %p', async (_ids, language, index, names) => {
     const { root, control, actions } = await openActions(language)
     expect(entries(actions).slice(index, index + names.length)).toEqual(names)
     await user.click(root.getByRole('button', { name: /^(Close|Zamknij)$/ }))
     await waitFor(() => expect(control.settled).toHaveBeenCalled())
   })
 
-  it('[PIX-MAN-38] does nothing without a chosen action', async () => {
+  it('[PIX-MAN-38] can’t be run while none is chosen', async () => {
     const opened = await openActions()
     expect(opened.actions).toHaveDisplayValue('Bitte wählen')
     expect(opened.root.getByRole('button', { name: 'Ausführen' })).toBeDisabled()
     await closeLibrary(opened)
   })
 
-  it('[PIX-MAN-41] marks the loaded pictures that were not marked, and no other', async () => {
+  it('[PIX-MAN-41] ‘invert’ marks the loaded pictures that were not marked, and no other', async () => {
     const opened = await openActions()
     await user.selectOptions(opened.actions, 'Markierung umkehren')
     await user.click(opened.root.getByRole('button', { name: 'Ausführen' }))

@@ -27,7 +27,7 @@ it.each([
   ],
   ['Escape', () => user.keyboard('{Escape}')],
 ])(
-  '[PIX-MAN-02] [PIX-MAN-33] [PIX-CALL-09] a trimmed text also filters a series, until %s empties it',
+  '[PIX-MAN-02] [PIX-MAN-33] [PIX-CALL-09] a trimmed text also filters a series, until %s empties the search field',
   async (_way, clear) => {
     const { root } = openLibrary()
     await root.findByRole('gridcell', { name: /^Deichschafe(?! \()/ })

@@ -94,7 +94,7 @@ it('[PIX-MAN-41] if all pictures are marked, ‘invert’ removes every mark', a
   await closeLibrary(opened)
 })
 
-it('[PIX-MAN-30] the button removes the marks of pictures that are not loaded too', async () => {
+it('[PIX-MAN-30] the button ‘Markierung aufheben’ also removes the marks of pictures that are not loaded', async () => {
   localStorage.setItem('foyer.pix.accountId', '1001')
   localStorage.setItem('foyer.pix.collectedPictures', '[123,9997]')
   const opened = openLibrary()
@@ -166,7 +166,7 @@ it('[PIX-CALL-05] [PIX-MAN-23] [PIX-MAN-11] a refused deletion can be repeated; 
   await closeLibrary(opened)
 })
 
-it('[PIX-API-13] the icon and the Delete key each delete one picture, after the question', async () => {
+it('[PIX-API-13] the delete button of a tile and the Delete key each delete one picture, after the question', async () => {
   const opened = openLibrary()
   const { root } = opened
   const confirm = async () => {

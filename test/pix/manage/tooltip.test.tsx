@@ -64,7 +64,7 @@ it.each(['Kacheln', 'Liste'])(
       [/Alter Kran/, WHOLE],
       [/Neuer Kran/, SHORT],
     ] as const) {
-      // The first event loads the tooltip, which follows the later ones.
+      // The first event only loads the code of the tooltip, which reacts to the later ones.
       await waitFor(() => {
         fireEvent.pointerOver(root.getByRole('gridcell', { name }))
         expect(rests).not.toEqual([])

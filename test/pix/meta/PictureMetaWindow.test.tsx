@@ -195,7 +195,7 @@ describe.each(LAYOUTS)('in %s', (_name, layout) => {
     )
   })
 
-  it('[PIX-META-13] has its heading also for exactly one share group, and no heading without share groups', async () => {
+  it('[PIX-META-13] shows the heading of the share groups also for exactly one group, and no heading without share groups', async () => {
     const [museums] = picture.AvailabeShareGroups
     server.use(...pictureFake({ pictures: [{ ...picture, AvailabeShareGroups: [museums!] }] }))
     const { meta, save } = await open()

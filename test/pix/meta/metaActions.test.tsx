@@ -41,10 +41,10 @@ async function openMeta(config: FoyerConfig = {}) {
 }
 
 it.each([
-  ['without a portal that deletes', {}, 'OK'],
-  ['without a portal that deletes, and with Cancel', {}, 'Abbrechen'],
-  ['with `pix.deleteInMeta` and Cancel', { pix: { deleteInMeta: true } }, 'Abbrechen'],
-])('[PIX-META-17] Delete asks, and nothing follows: %s', async (_when, config, button) => {
+  ['without `pix.deleteInMeta`, after OK', {}, 'OK'],
+  ['without `pix.deleteInMeta`, after Cancel', {}, 'Abbrechen'],
+  ['with `pix.deleteInMeta`, after Cancel', { pix: { deleteInMeta: true } }, 'Abbrechen'],
+])('[PIX-META-17] Delete asks, and nothing is deleted: %s', async (_when, config, button) => {
   const { root, control, title, press, answer } = await openMeta(config)
   await press('Löschen')
   expect(await root.findByRole('alertdialog', { name: 'Löschen?' })).toBeInTheDocument()

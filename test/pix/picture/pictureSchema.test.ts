@@ -73,8 +73,12 @@ describe('a picture as it is read', () => {
   })
 
   it.each([
-    ['numbers as texts', { Id: '7', Width: '1800', Height: '' }, { Id: 7, Width: 1800, Height: 0 }],
-    ['texts as numbers', { CreatedBy: 17, Title: 5, Rights: 1 }, { CreatedBy: '17', Title: '5', Rights: '1' }],
+    ['numbers that are sent as texts', { Id: '7', Width: '1800', Height: '' }, { Id: 7, Width: 1800, Height: 0 }],
+    [
+      'texts that are sent as numbers',
+      { CreatedBy: 17, Title: 5, Rights: 1 },
+      { CreatedBy: '17', Title: '5', Rights: '1' },
+    ],
     [
       'false for texts',
       { Title: false, Subtitle: false, Copyright: false },
@@ -109,7 +113,7 @@ describe('a picture as it is read', () => {
     ['Uri', 'Copyright', 'Link', 'Date'],
     ['Place', 'Originator', 'Agency', 'Rights'],
     ['HashValue', 'Datetimecreated', 'CreatedBy', 'LastChange'],
-  ])('[PIX-DATA-22] reads the texts %s, %s, %s and %s as a number, null or false', (...names) => {
+  ])('[PIX-DATA-22] reads a number, null or false for the texts %s, %s, %s and %s', (...names) => {
     const each = (value: unknown) => Object.fromEntries(names.map(name => [name, value]))
     expect(read(each(17))).toMatchObject(each('17'))
     expect(read(each(null))).toMatchObject(each(''))

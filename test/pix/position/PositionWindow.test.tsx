@@ -121,7 +121,7 @@ it.each([
   ['200', '90', '133'],
   ['40%', '90', 'auto'],
 ])(
-  '[PIX-POS-07] [PIX-POS-11] turning the lock on makes the height of the width %s × %s to %s; turning it off changes nothing',
+  '[PIX-POS-07] [PIX-POS-11] at the size %s × %s, turning the lock on changes the height to %s; turning it off changes nothing',
   async (CurrentWidth, CurrentHeight, height) => {
     const { lock, side } = await place({ CurrentWidth, CurrentHeight })
     expect(side('Höhe')).toHaveValue(CurrentHeight)

@@ -71,7 +71,7 @@ it('[PIX-SER-01] [PIX-SER-02] [PIX-SER-06] an existing series begins with its ti
   expect(posted).toEqual(['/pix/series/5?method=PUT&Title=Konzertherbst'])
 })
 
-it('[PIX-MAN-10] [PIX-MAN-46] [PIX-SER-06] the button of the second series edits this series', async () => {
+it('[PIX-MAN-10] [PIX-MAN-46] [PIX-SER-06] while the second series is shown, the button ‘Serie bearbeiten’ edits this series', async () => {
   const { title, save, isClosed } = await openSeries('existing', 'Altes Land')
   expect(title).toHaveValue('Altes Land')
   fireEvent.change(title, { target: { value: 'Neuland' } })
@@ -127,7 +127,7 @@ it.each([
   ['existing', 404, '*/pix/series/5'],
   ['existing', 500, '*/pix/series/5'],
 ] as const)(
-  '[PIX-SER-08] each time the portal refuses the save of a series (%s, %i), its text shows, the title stays, and the next save closes the window',
+  '[PIX-SER-08] each time the portal refuses the save of a series (%s, %i), the portal’s text shows, the title stays, and the next save closes the window',
   async (kind, status, path) => {
     const refusals = ['Der Titel ist vergeben.', 'Der Titel ist immer noch vergeben.']
     server.use(...refusals.map(text => http.post(path, () => new HttpResponse(text, { status }), { once: true })))

@@ -124,7 +124,7 @@ it.each<[string, object, string]>([
   ['FormData', globalThis, 'FormData'],
   ['the progress of an upload', XMLHttpRequest.prototype, 'upload'],
 ])(
-  'the window chooses the hidden frame if the page configures it, or if the browser lacks %s',
+  'the window uploads by a hidden iframe if the page configures this, or if the browser lacks %s',
   (_what, owner, name) => {
     expect(isIframeUpload({ uploadTransport: 'fetch' })).toBe(false)
     expect(isIframeUpload({ uploadTransport: 'frame' })).toBe(true)

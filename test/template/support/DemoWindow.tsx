@@ -18,8 +18,8 @@ function GenderField() {
 }
 
 /**
- * Renders a small window with everything that a layout can break: text input, a growing list, an action, a conditional
- * slot.
+ * Renders a small window with parts that a layout could break: a text input, a select box with the template's options,
+ * a growing list, a button and a conditional slot.
  */
 export function DemoWindow({ template }: { template: TemplateTree | undefined }) {
   const [text, setText] = useState('')

@@ -112,7 +112,7 @@ export const samplePictureCalls: readonly SampleCall[] = [
       ),
   },
   {
-    name: 'uploadWire.postPictures in a hidden frame',
+    name: 'uploadWire.postPictures in a hidden iframe',
     call: 'POST /pix/pictures/by/{accountId}.xml',
     answer: [picture],
     send() {

@@ -22,7 +22,7 @@ function draw(isShown: boolean, isInstant = false) {
   return (shown: boolean, instant = isInstant) => rerender(bubble(shown, instant))
 }
 
-test('[EVT-DET-19] waits 100 ms before it shows, and fades for 500 ms', () => {
+test('[EVT-DET-19] waits 100 ms before it shows and before it fades, and fades for 500 ms', () => {
   const turn = draw(false)
   turn(true)
   wait(99)

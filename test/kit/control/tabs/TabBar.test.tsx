@@ -30,7 +30,7 @@ function Live({ isAutomatic = false, isRefusing = false }) {
 
 const tab = (name: string | RegExp) => screen.getByRole('tab', { name })
 
-test('the panel is named after its tab, and a tab with an error is announced', () => {
+test('the panel is named after its tab, and the error of a tab is part of the tab’s name', () => {
   render(<Live />)
   expect(screen.getByRole('tabpanel', { name: 'Veranstaltung' })).toHaveTextContent('Inhalt von event')
   expect(tab('Beschreibung enthält einen Fehler')).toBeVisible()

@@ -69,7 +69,7 @@ describe('offerFor', () => {
       bytes: Math.round(4000 * (8000 / 3) * 0.25),
       isStilled: false,
     })
-    // At this size a canvas could hold the picture, and the new file would be small enough.
+    // This picture too, although a canvas could hold it and its new file would be small enough.
     expect(offerFor({ file: file('a.jpg', 14 * MB), facts: factsOf('jpeg', 5000, 3000) }, limits)?.side).toBe(4000)
   })
 
