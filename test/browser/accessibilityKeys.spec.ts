@@ -53,7 +53,7 @@ test('by keyboard alone: a picture is uploaded, found, marked and put into an ar
   await expect(page.getByRole('listitem').getByRole('img', { name: /^Teetasse am Deich/ })).toBeVisible()
 })
 
-test('by keyboard alone: the editor overlay is moved, its frame is entered and left, and it closes', async ({
+test('by keyboard alone: a person moves the editor overlay, types in its iframe and closes the overlay; the focus returns to the button that opened it', async ({
   authorPage: page,
 }) => {
   await page.goto(ARTICLE)

@@ -77,7 +77,7 @@ for (const way of WAYS) {
     await person.goTo('/')
     await logIn(person, { ...account, password: 'Wattwurm+2027' })
   })
-  test(`[REG-API-23] ${language}, ${width} px, by keyboard alone: a person in the register claims the entry, creates an account, and sets a new password`, async ({
+  test(`[REG-API-23] ${language}, ${width} px, by keyboard alone: a person claims their own entry in the register, creates an account, and sets a new password`, async ({
     page,
   }) => {
     const person = new AccountPerson(page, way)
@@ -228,7 +228,7 @@ for (const way of WAYS) {
   })
 }
 
-test('[REG-API-19] en, 375 px, by keyboard alone: a visitor without an account creates one and moves everything into it', async ({
+test('[REG-API-19] en, 375 px, by keyboard alone: a visitor begins without an account, creates one later, and moves the entered data into it', async ({
   page,
 }) => {
   const person = new AccountPerson(page, WAYS[1]!)

@@ -5,7 +5,7 @@ import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
 
-/** Rules of axe that are off, because the portal's page and its template each have a header. */
+/** Rules of axe that are off, because the portal's page and the portal's window template each have a header. */
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-unique']
 const postWindow = (page: Page) => page.getByRole('dialog', { name: 'Neuer Blogbeitrag' })
 const title = (page: Page) => postWindow(page).getByRole('textbox', { name: 'Überschrift' })
@@ -13,7 +13,7 @@ const tag = (page: Page) => postWindow(page).getByRole('combobox', { name: 'Them
 const create = (page: Page) => postWindow(page).getByRole('button', { name: 'Beitrag anlegen' })
 
 test.describe('the blog', () => {
-  test('[REG-API-09] [REG-API-24] [REG-BLG-03] a post written by the page’s button needs a title and a tag, and is deleted again', async ({
+  test('[REG-API-09] [REG-API-24] [REG-BLG-03] the page’s button opens the window of a new post, which needs a title and a tag; the post is deleted only after a confirmation', async ({
     authorPage: page,
     watch,
   }) => {

@@ -31,7 +31,7 @@ async function insert(page: Page, count: number): Promise<void> {
   await expect(library.window).toHaveCount(0)
 }
 
-test('picture fields of a form: found by their label, filled by keyboard, required, sent, changed, reset, switched off', async ({
+test('picture fields of a form: found by their label, filled by keyboard, required, changed, sent, restored by the browser’s Back, reset, disabled', async ({
   authorPage: page,
 }) => {
   await page.goto('/pages/elements/')

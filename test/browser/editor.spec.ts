@@ -271,7 +271,7 @@ test.describe('the editor overlay', () => {
     expect([...address.searchParams.keys()]).toEqual(['comments_config_id', 'article_id', 'account'])
   })
 
-  test('[REG-EDT-06] [REG-EDT-07] the editor on the alternate host closes the overlay by its command, and other messages change nothing', async ({
+  test('[REG-EDT-06] [REG-EDT-07] the editor on the alternate host closes the overlay by its command, also after a message that is not a command', async ({
     authorPage: page,
   }) => {
     await page.goto('/playground')

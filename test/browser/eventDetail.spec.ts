@@ -6,7 +6,7 @@ import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
 
-/** Rules of axe that are off, because the portal's page and its template each have a header. */
+/** Rules of axe that are off, because the portal's page and the portal's window template each have a header. */
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-unique']
 const findBarriers = (page: Page) => runAxe(page, axe => axe.include('foyer-root').disableRules(LANDMARKS))
 const editor = (page: Page) => page.getByRole('dialog', { name: /^(Neue Veranstaltung|Veranstaltung bearbeiten)$/ })

@@ -107,7 +107,7 @@ test('[EVT-API-01] [EVT-API-07] [EVT-API-08] a member finds, publishes, unpublis
   await expect(window).toHaveCount(0)
 })
 
-test('[EVT-XPM-01] [EVT-XPM-02] [EVT-XPM-04] a series opens in the expert mode in a tab of its own, signed in by the token', async ({
+test('[EVT-XPM-01] [EVT-XPM-02] [EVT-XPM-04] an event series opens in the expert mode, in a new browser tab that is logged in by the token', async ({
   authorPage: page,
 }) => {
   await page.goto('/playground')
@@ -142,7 +142,7 @@ const COLUMNS = [
   ['[EVT-OVW-09]', { menu: '' }],
 ] as const
 for (const [ids, cells] of COLUMNS)
-  test(`${ids} each row of a wide window and each card of a narrow one shows: ${Object.keys(cells).join(', ')}`, async ({
+  test(`${ids} a row of a wide window and a card of a narrow one show: ${Object.keys(cells).join(', ')}`, async ({
     authorPage: page,
     portal,
   }) => {

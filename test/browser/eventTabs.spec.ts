@@ -4,7 +4,7 @@ import { expect, test } from './support/portalTest'
 const WIDTHS = [375, 620, 671, 672, 1000]
 
 for (const width of WIDTHS)
-  test(`at ${width} px, a line separates the event's tabs from the portal's form below`, async ({
+  test(`at ${width} px, exactly one line separates the event's tabs, or the select box in their place, from the form below`, async ({
     authorPage: page,
   }) => {
     await page.setViewportSize({ width, height: 740 })
@@ -14,7 +14,8 @@ for (const width of WIDTHS)
       .getByRole('dialog', { name: 'Neue Veranstaltung' })
       .getByRole(width < 672 ? 'combobox' : 'tablist', { name: 'Bereiche der Veranstaltung' })
     await expect(tabs).toBeVisible()
-    // The lines of the tabs and of the elements around them, up to the one that stays at the window's upper edge.
+    // Widths of the lower borders of the tabs and the elements around them, up to the element that stays at the
+    // window's upper edge. Leaves out the select box's own border.
     const lines = await tabs.evaluate(element => {
       const widths: string[] = []
       for (let part: Element | null = element; part; part = part.parentElement) {

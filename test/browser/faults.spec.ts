@@ -166,7 +166,8 @@ const CALLS: readonly Call[] = [
     },
     done: (_page, { window }) => expect(window.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible(),
     whenDown: 'notice',
-    // If the portal no longer has the picture, its tile disappears; another test covers this.
+    // Leaves out 404, and the faults after which the portal no longer has the picture. The tile then disappears; another
+    // test covers this.
     faults: ({ name, isDone }) => !isDone && name !== '404',
   },
 ]
@@ -183,6 +184,11 @@ for (const { title, rule, prepare, action, again, failed, done, whenDown, faults
     await keepPage(page)
     const before = await page.evaluateHandle(readPageTraces)
     await prepare?.(page, library)
+    const countSent = () =>
+      line.asked.filter(asked => {
+        const [method, path = ''] = asked.split(' ')
+        return method === (rule.method ?? method) && rule.path.test(path)
+      }).length
     let isFirst = true
     const repeat = async () => {
       if (again) await again(page, library)
@@ -191,9 +197,12 @@ for (const { title, rule, prepare, action, again, failed, done, whenDown, faults
     }
     for (const { name, fault, says } of faultTable.filter(faults)) {
       await test.step(name, async () => {
+        const sentBefore = countSent()
         line.add({ ...rule, times: 1, fault })
         await (isFirst ? action(page, library) : repeat())
         isFirst = false
+        // Without this wait, the notice of the previous fault could pass as that of this one.
+        await expect.poll(countSent).toBeGreaterThan(sentBefore)
         if (says) {
           await expect(library.dialog).toContainText(says)
           await page.keyboard.press('Escape')

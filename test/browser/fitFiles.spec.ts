@@ -5,7 +5,10 @@ import { openUpload } from './support/openUpload'
 
 const cup = readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg')
 
-test('offers a WebP as JPEG, and a transparent one as PNG', async ({ authorPage: page, line }) => {
+test('the upload offers to turn a WebP into a JPEG, and a transparent one into a PNG', async ({
+  authorPage: page,
+  line,
+}) => {
   const { library, dialog, button, choose } = await openUpload(page)
   const started = page.waitForEvent('worker')
   await choose([
@@ -31,7 +34,9 @@ test('offers a WebP as JPEG, and a transparent one as PNG', async ({ authorPage:
 })
 
 for (const name of ['plakat', 'plakat.pdf', '.plakat'])
-  test(`offers a single WebP with the name ‘${name}’, because its content decides`, async ({ authorPage: page }) => {
+  test(`the upload offers to adapt a single WebP with the name ‘${name}’, because it goes by the content`, async ({
+    authorPage: page,
+  }) => {
     const { library, dialog, button, choose } = await openUpload(page)
     const mimeType = name.endsWith('.pdf') ? 'application/pdf' : ''
     await choose({ name, mimeType, buffer: await sharp(cup).webp().toBuffer() })
@@ -41,15 +46,18 @@ for (const name of ['plakat', 'plakat.pdf', '.plakat'])
     await expect(library.tiles.first()).toHaveAccessibleName(/^\.?plakat/)
   })
 
-test('offers nothing for a single file that is not a picture, and says that its type is wrong', async ({
+test('the upload offers nothing for a single file that is not a picture, and says that its type is not accepted', async ({
   authorPage: page,
 }) => {
-  const { dialog, choose } = await openUpload(page)
+  const { dialog, button, choose } = await openUpload(page)
   await choose({ name: 'Rechnung', mimeType: '', buffer: Buffer.from('%PDF-1.7') })
+  // The button shows only after the file was read.
+  await expect(button('OK')).toBeVisible()
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0)
   await expect(dialog.getByRole('listitem')).toContainText('Dieser Dateityp wird nicht angenommen.')
 })
 
-test('names a file that is deleted on the device before it is adapted, and adapts the others', async ({
+test('the upload names a file that is deleted on the device before it is adapted, and adapts the others', async ({
   authorPage: page,
 }, testInfo) => {
   const { library, dialog, button, choose } = await openUpload(page)

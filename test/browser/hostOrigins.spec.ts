@@ -115,7 +115,7 @@ test.describe('a page without an origin', () => {
     )
   }
 
-  test('from a file, and in a sandbox: the single file works if the portal allows it', async ({
+  test('from a file, and in a sandbox: the single file works if the portal allows its requests', async ({
     page,
     line,
     portal,

@@ -71,7 +71,7 @@ test.describe('frames', () => {
     await expect(over.window).toHaveCount(0)
   })
 
-  test('in a page in a frame the library opens in the frame, and the page around it stays unchanged', async ({
+  test('on a page inside an iframe, the library opens in the iframe, and this page stays unchanged', async ({
     authorPage: page,
   }) => {
     const session = await page.context().newCDPSession(page)

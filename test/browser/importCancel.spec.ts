@@ -20,7 +20,7 @@ const FILE = [
   'END:VCALENDAR',
 ].join('\r\n')
 
-test('by keyboard alone at 375 px: an import is cancelled while the file is read and while the own events load; nothing is stored or lost, and the next attempt works', async ({
+test('by keyboard alone at 375 px: an import is cancelled while the file is read and while the account’s own events load; nothing is stored or lost, and the next attempt works', async ({
   authorPage: page,
   portal,
 }) => {
@@ -66,7 +66,7 @@ test('by keyboard alone at 375 px: an import is cancelled while the file is read
     await expectCancelled()
   })
 
-  await test.step('cancels by the button while the own events load, after an event is left out', async () => {
+  await test.step('leaves out one event, and cancels by the button while the account’s own events load', async () => {
     const release = await delayRequests(page, /\/event_cluster\?.*search=Kanufahrt/)
     await person.press(openImport)
     await expect(person.button(window, 'event_draft_restore')).toHaveCount(0)

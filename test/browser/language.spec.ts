@@ -63,9 +63,7 @@ test('[UI-LNG-04] a click switches the language and closes the chooser', async (
   await expect(page.getByRole('button', { name: 'Language: EN' })).toBeFocused()
 })
 
-test('[UI-LNG-21] a chosen language is stored for the next page, until the page configures another', async ({
-  page,
-}) => {
+test('[UI-LNG-21] a chosen language is stored for later pages, until a page configures another', async ({ page }) => {
   await page.getByRole('button', { name: 'Sprache: DE' }).click()
   await chooser(page)
     .getByRole('button', { name: /Polski/ })
@@ -107,7 +105,7 @@ test('[UI-LNG-15] every open window changes to the chosen language and keeps the
   await expect(libraries).toHaveCount(3)
 })
 
-test('a language whose texts do not load is not applied: the chooser says so, and the next press requests the texts again', async ({
+test('a language whose texts do not load is not applied: a message says so, and the next press requests the texts again', async ({
   page,
   watch,
 }) => {

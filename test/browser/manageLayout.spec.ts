@@ -6,7 +6,10 @@ declare const foyer: Foyer
 
 const library = (page: Page) => page.getByRole('dialog', { name: 'Bilderarchiv' })
 
-/** Returns heights in px. In the tests' titles, the frame is the whole window, and the form begins below the header. */
+/**
+ * Returns heights in px. In the tests' titles, the frame is the whole window, and the form begins below the header. The
+ * form ends at the bar if the window has its own size (`toBar`), and at the end of the window at full size (`toEnd`).
+ */
 const measure = (page: Page) =>
   library(page).evaluate(dialog => {
     const boxOf = (element: Element | null | undefined) => element!.getBoundingClientRect()

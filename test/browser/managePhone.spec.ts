@@ -32,7 +32,7 @@ test('on a phone the keyboard opens and closes the second row of tools, and the 
   await filter.focus()
   await page.keyboard.press('Tab')
   await expect(more).toBeFocused()
-  // Closed, the row is no stop of Tab.
+  // Tab skips the closed row.
   await page.keyboard.press('Tab')
   await expect(tiles.first()).toBeFocused()
   await page.keyboard.press('Shift+Tab')
@@ -47,7 +47,7 @@ test('on a phone the keyboard opens and closes the second row of tools, and the 
   }
   await page.keyboard.press('Enter')
   await expect(window.getByRole('grid')).toHaveAttribute('aria-colcount', '1')
-  // The row stays as the person left it.
+  // The row stays open.
   await expect(asTiles).toBeVisible()
   await more.focus()
   await page.keyboard.press('Space')

@@ -108,7 +108,7 @@ test.describe('opening a window', () => {
         if (/\/pictures\/by\//.test(request.url())) asked.push(request.url())
       })
       await page.clock.install()
-      const sendFrame = isHeld ? await delayRequests(page, '**/foyer/esm/core-*') : () => {}
+      const sendCore = isHeld ? await delayRequests(page, '**/foyer/esm/core-*') : () => {}
       await page.goto('/profile')
       const button = page.getByRole('button', { name: 'Meine Bilder verwalten' })
       const come = async () => {
@@ -122,7 +122,7 @@ test.describe('opening a window', () => {
       await page.mouse.move(1, 1)
       await page.clock.fastForward(11_000)
       await come()
-      sendFrame()
+      sendCore()
       await button.press('Enter')
       await expect(tiles(page).first()).toBeVisible()
       expect(asked).toHaveLength(2)
@@ -138,7 +138,7 @@ test.describe('opening a window', () => {
     page.on('request', request => {
       if (isData(request.url())) asked.push(request.url())
     })
-    const sendFrame = await delayRequests(page, '**/foyer/esm/core-*')
+    const sendCore = await delayRequests(page, '**/foyer/esm/core-*')
     await page.goto('/profile')
     await page.evaluate(() => {
       localStorage.setItem('foyer.pix.accountId', '1001')
@@ -150,7 +150,7 @@ test.describe('opening a window', () => {
     ])
     await page.getByRole('button', { name: 'Meine Bilder verwalten' }).click()
     await opened
-    sendFrame()
+    sendCore()
     await expect(tiles(page)).toHaveCount(1)
     expect(asked).toHaveLength(2)
   })
@@ -252,22 +252,28 @@ test.describe('opening a window', () => {
     expect(left).toBe(0)
   })
 
-  test('separates two roots: the newer root is on top, and Escape closes only the newer root', async ({
+  test('twice opens two windows with separate roots, and Escape closes only the newer window', async ({
     authorPage: page,
   }) => {
     await page.goto('/playground')
     await page.evaluate(async () => {
       await foyer.pix.manage().opened
+      Object.assign(globalThis, { older: document.querySelector('body > foyer-root') })
       await foyer.pix.manage().opened
     })
     await expect(library(page)).toHaveCount(2)
     await page.keyboard.press('Escape')
     await expect(library(page)).toHaveCount(1)
+    const isOlderOpen = () =>
+      page.evaluate(() => (Reflect.get(globalThis, 'older') as Element).shadowRoot?.querySelector('dialog')?.open)
+    expect(await isOlderOpen()).toBe(true)
     await page.keyboard.press('Escape')
     await expect(library(page)).toHaveCount(0)
   })
 
-  test('closes by the handle and by a signal, and both results are undefined', async ({ authorPage: page }) => {
+  test('two windows close, one by its handle and one by a signal, and both results are undefined', async ({
+    authorPage: page,
+  }) => {
     await page.goto('/playground')
     const settled = await page.evaluate(async () => {
       const closing = new AbortController()
@@ -337,18 +343,27 @@ test.describe('a chunk that does not load', () => {
   }) => {
     watch.expectTrouble(/ERR_FAILED/)
     watch.expectTrouble(/console.error: .*'pix.manage' could not be loaded/)
-    await page.route('**/foyer/esm/germanTexts-*', route => route.abort())
+    let requests = 0
+    await page.route('**/foyer/esm/germanTexts-*', route => {
+      requests += 1
+      return route.abort()
+    })
     await page.goto('/profile')
     const button = page.getByRole('button', { name: 'Meine Bilder verwalten' })
     await button.click()
     const dialog = page.getByRole('dialog')
     const retry = dialog.getByRole('button', { name: 'Erneut versuchen' })
+    await retry.waitFor()
+    const atOpening = requests
     await retry.click()
+    await expect.poll(() => requests).toBeGreaterThan(atOpening)
     await expect(dialog.getByText('Laden gescheitert')).toBeVisible()
+    const atRetry = requests
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await button.click()
     await expect(dialog.getByText('Laden gescheitert')).toBeVisible()
+    expect(requests).toBeGreaterThan(atRetry)
     await page.unroute('**/foyer/esm/germanTexts-*')
     await retry.click()
     await expect(tiles(page).first()).toBeVisible()
@@ -443,7 +458,7 @@ const WRITTEN = `<article id="written">
   <button data-foyer="pix.select">Bilder</button>
 </article>`
 
-test('user-written HTML opens only windows and gives them no texts; it opens nothing if the tag forbids it', async ({
+test('user-written HTML opens only windows and gives them no texts; with `data-triggers` at the script’s tag it opens nothing', async ({
   page,
   watch,
 }) => {

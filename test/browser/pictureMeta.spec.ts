@@ -9,7 +9,7 @@ import { expect, test } from './support/hostPageTest'
 
 declare const foyer: Foyer
 
-/** Rules of axe that are off, because the portal's page and its template each have a header and a footer. */
+/** Rules of axe that are off, because the portal's page and its window template each have a header and a footer. */
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 const TEMPLATE = '/pix/template/picmeta'
 /** Template with all parts in a different order, the buttons for saving and cancelling first. */
@@ -76,7 +76,7 @@ for (const [name, template] of [
     )
     await expect(field(page, 'Titel')).toHaveValue('Unbeschrieben')
 
-    await test.step('a picture whose fields are filled', async () => {
+    await test.step('the window shows the stored values', async () => {
       if (template) await expect(window(page).getByText('Vom Portal')).toBeVisible()
       await expect(window(page).getByRole('img', { name: 'Unbeschrieben' })).toHaveAttribute(
         'src',
@@ -163,7 +163,7 @@ for (const [name, template] of [
   })
 }
 
-test('[PIX-WIN-03] [PIX-WIN-07] the window is laid out by its template and links to the configured help', async ({
+test('[PIX-WIN-03] [PIX-WIN-07] the meta window is laid out by its template and links to the configured help', async ({
   authorPage: page,
   line,
 }) => {
@@ -182,7 +182,7 @@ test('[PIX-WIN-03] [PIX-WIN-07] the window is laid out by its template and links
   )
 })
 
-test('[PIX-WIN-11] the window measures 680 × 630 px with a shadow, and its save button is visible', async ({
+test('[PIX-WIN-11] the meta window measures 680 × 630 px with a shadow, and its save button is visible', async ({
   authorPage: page,
 }) => {
   const id = await givePicture(page, 'Fenster')

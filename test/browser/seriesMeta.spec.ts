@@ -6,7 +6,7 @@ import { expect, test } from './support/hostPageTest'
 
 declare const foyer: Foyer
 
-/** Rules of axe that are off, because the portal's page and its template each have a header and a footer. */
+/** Rules of axe that are off, because the portal's page and its window template each have a header and a footer. */
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 const TEMPLATE = '/pix/template/picseriesmeta'
 /** Template with the buttons first, and the series' number above its title. */
@@ -80,7 +80,7 @@ for (const [name, template] of [
   })
 }
 
-test('[PIX-SER-07] [PIX-SER-08] without a title nothing is sent, and after a refusal the title stays', async ({
+test('[PIX-SER-07] [PIX-SER-08] without a title nothing is sent, and after a failed save the title stays', async ({
   authorPage: page,
   line,
   watch,

@@ -58,13 +58,17 @@ test('the languages: every fault leaves a way to try again', async ({ authorPage
   expectFaults(watch)
   await openPage(page)
   const chooser = page.getByRole('dialog', { name: 'Sprache wählen' })
+  const countSent = () => line.asked.filter(asked => asked.includes('getMlLanguages')).length
   let isFirst = true
   for (const { name, fault } of faultTable) {
     await test.step(name, async () => {
+      const before = countSent()
       line.add({ path: /getMlLanguages/, times: 1, fault })
       if (isFirst) await page.evaluate(() => foyer.language.choose().opened)
       else await chooser.getByRole('button', { name: 'Erneut versuchen' }).click()
       isFirst = false
+      // Without this wait, the message of the previous fault could pass as that of this one.
+      await expect.poll(countSent).toBeGreaterThan(before)
       if (name === '401 of an ended session') {
         await expect(page.getByRole('alertdialog')).toContainText('Ihre Sitzung ist abgelaufen')
         await page.keyboard.press('Escape')
@@ -438,7 +442,7 @@ for (const { name, forbid } of [
   })
 }
 
-test('a browser that sends no cookies: the window asks the person to log in, and can be closed', async ({
+test('a browser without a session cookie: the window asks the person to log in, and can be closed', async ({
   page,
   watch,
 }) => {

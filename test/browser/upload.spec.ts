@@ -22,7 +22,7 @@ async function countTitled(page: Page, text: string): Promise<number> {
   return Array.isArray(found) ? found.length : 0
 }
 
-test('[PIX-MAN-06] [UI-UPL-04] [UI-UPL-07] reads the files first: each refused file is struck through in red with its own reason, previews are upright, Cancel aborts', async ({
+test('[PIX-MAN-06] [UI-UPL-04] [UI-UPL-07] the upload reads the files first: each refused file is struck through in red with its own reason, previews are upright, Cancel aborts the request', async ({
   authorPage: page,
   line,
 }) => {
@@ -103,7 +103,7 @@ test('a file whose header declares too many pixels is not decoded for a preview;
   await expect(dialog).toHaveCount(0)
 })
 
-test('shows a picture that is uploaded right after a search was cleared, although the list was requested before the upload', async ({
+test('the library shows a picture that is uploaded right after a search was cleared, although the list was requested before the upload', async ({
   authorPage: page,
 }) => {
   const { library, dialog, choose } = await openUpload(page)
@@ -168,7 +168,7 @@ test('[PIX-UPL-03] [PIX-UPL-04] more than 20 MB at once are refused, and sent in
   expect(await countTitled(page, 'Dritter Teil')).toBe(1)
 })
 
-test('[PIX-MAN-05] [PIX-MAN-49] takes pasted pictures, named after the time and shown at their final position at once, and nested folders without hidden files', async ({
+test('[PIX-MAN-05] [PIX-MAN-49] the library takes pasted pictures, named after the time and shown at their final position at once, and nested folders without hidden files', async ({
   authorPage: page,
   line,
 }, testInfo) => {
@@ -292,7 +292,10 @@ test('[PIX-UPL-08] [PIX-UPL-09] [PIX-UPL-10] with the upload transport ‘frame�
 })
 
 for (const policy of ["form-action 'none'", "frame-src 'none'"]) {
-  test(`says that the page’s policy ${policy} forbids the hidden frame`, async ({ authorPage: page, watch }) => {
+  test(`the upload says that the page’s policy ${policy} forbids the hidden frame`, async ({
+    authorPage: page,
+    watch,
+  }) => {
     expectFaults(watch)
     await page.route('**/pages/plain/', async route => {
       const response = await route.fetch()

@@ -12,31 +12,34 @@ const OVERVIEW = '/src/event/overview/EventOverviewWindow.tsx'
 const TEMPLATES = '/src/template/loadServerTemplates.ts'
 
 test.each([
-  ['of one window only', [META], undefined],
-  ['of templates', [META, TEMPLATES], 'template'],
-  ['of the library and another picture window', [LIBRARY, META], 'list'],
+  ['of templates', 'template', [META, TEMPLATES]],
+  ['of the library and another picture window', 'list', [LIBRARY, META]],
   [
     'of the parts that convert pictures',
-    ['/src/pix/upload/fit/FitFiles.tsx', '/src/pix/crop/CropPicture.tsx'],
     'converter',
+    ['/src/pix/upload/fit/FitFiles.tsx', '/src/pix/crop/CropPicture.tsx'],
   ],
   [
     'of the windows that create several events',
-    ['/src/event/import/ImportWindow.tsx', '/src/event/repeat/RepeatWindow.tsx'],
     'createRun',
+    ['/src/event/import/ImportWindow.tsx', '/src/event/repeat/RepeatWindow.tsx'],
   ],
-  ['of picture windows', [META, POSITION], 'form'],
-  ['of the library and events', [LIBRARY, EVENT], 'list'],
-  ['of pictures and events', [META, EVENT], 'pixEvents'],
-  ['of accounts and events', [LOGIN, EVENT, OVERVIEW], 'registerEvents'],
-  ['of blog and events', [POST, EVENT], 'blogEvents'],
-  ['of several families without pictures', [LOGIN, POST, EVENT], 'further'],
-  ['of several families and the library', [LIBRARY, LOGIN, POST], 'core'],
-  ['of several families and pictures', [META, LOGIN, POST], 'field'],
-  ['of accounts', [LOGIN, FORM], 'register'],
-  ['of events', [EVENT, OVERVIEW], 'event'],
-])('the shared chunk for a module %s', (_what, parts, chunk) => {
+  ['of picture windows', 'form', [META, POSITION]],
+  ['of the library and events', 'list', [LIBRARY, EVENT]],
+  ['of pictures and events', 'pixEvents', [META, EVENT]],
+  ['of accounts and events', 'registerEvents', [LOGIN, EVENT, OVERVIEW]],
+  ['of blog and events', 'blogEvents', [POST, EVENT]],
+  ['of several families without pictures', 'further', [LOGIN, POST, EVENT]],
+  ['of several families and the library', 'core', [LIBRARY, LOGIN, POST]],
+  ['of several families and pictures', 'field', [META, LOGIN, POST]],
+  ['of accounts', 'register', [LOGIN, FORM]],
+  ['of events', 'event', [EVENT, OVERVIEW]],
+])('a module %s is in the shared chunk %s', (_what, chunk, parts) => {
   expect(sharedChunk(parts)).toBe(chunk)
+})
+
+test('a module of one window only is in no shared chunk', () => {
+  expect(sharedChunk([META])).toBeUndefined()
 })
 
 test('a module is in the chunk of the first entry that reaches it; the texts of each language have their own chunks', () => {

@@ -88,7 +88,7 @@ test(
 )
 
 test(
-  'after a change in a source, the file in dist/esm that contains it has another name',
+  'after a change in a source of the core, the core’s file in dist/esm has another name, and no file has an old name with new content',
   async () => {
     const esm = join(second, 'dist', 'esm')
     const before = hashFiles(join(first, 'dist', 'esm'))

@@ -42,7 +42,7 @@ export function clusterCalls({
       what: 'events overview, searched',
       path: number => `/event/api/event_cluster?Customer=uferland&p=1&search=${words[number % words.length]}`,
     },
-    { what: 'public events', path: number => `/events?p=${1 + (number % 5)}` },
+    { what: 'public events, any of the first 5 pages', path: number => `/events?p=${1 + (number % 5)}` },
     { what: 'public events, searched', path: number => `/events?search=${words[number % words.length]}` },
   ]
 }

@@ -58,7 +58,7 @@ try {
       )
     const any = (number: number) => calls[(number * 7) % calls.length]?.path(number) ?? '/'
     results.push(
-      await measureLoad('all of these, one after another', { processes, clients, seconds: 2 * seconds, pids }, number =>
+      await measureLoad('all of these in turn', { processes, clients, seconds: 2 * seconds, pids }, number =>
         requestPortal(agent, new URL(any(number), portal.url), headers),
       ),
     )

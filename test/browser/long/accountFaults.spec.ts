@@ -88,7 +88,7 @@ testFaultWalks([
     says: PORTAL,
   },
   {
-    title: 'claiming the own entry',
+    title: 'claiming one’s own entry in the register',
     rule: ajax,
     account: null,
     async open(page) {

@@ -10,7 +10,7 @@ const LIMIT = 5 * 1024 ** 2
 const COUNT = 500
 const TITLE = 'Führung durch das Speicherarchiv'
 
-test('by keyboard alone at 375 px: a calendar over 5 MB is refused with a sentence; one of exactly 5 MB with 500 events is read, the focus skips its list, and some of its events are created', async ({
+test('by keyboard alone at 375 px: a calendar over 5 MB is refused with a message; one of exactly 5 MB with 500 events is read, the focus skips its list, and some of its events are created', async ({
   authorPage: page,
   portal,
 }) => {

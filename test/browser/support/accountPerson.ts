@@ -53,7 +53,7 @@ export class AccountPerson {
     return this.page.getByRole('dialog', { name: this.say(heading), exact: true })
   }
 
-  /** Returns the form with a password, which is in the page's own tree. */
+  /** Returns the form for account and password, which is in the page's own tree. */
   get form(): Locator {
     return this.page.locator('[data-foyer-form]')
   }

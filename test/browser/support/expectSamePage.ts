@@ -11,7 +11,7 @@ const JQUERY_LISTENER = /^focus ×/
 const JQUERY_MARK = /\.jQuery\d+ is new$/
 
 /**
- * Runs an action on a page or frame and expects it to be unchanged afterwards.
+ * Runs an action on a page or frame, and expects this page or frame to be unchanged afterwards.
  * @param session belongs to the page, to the frame, or to the page around the frame
  * @param view name of the frame's window, if the session belongs to the page around the frame
  * @param kept listener that a package adds permanently, such as `window message`

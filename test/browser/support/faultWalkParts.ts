@@ -13,8 +13,8 @@ export const faultWalkParts = {
   /** True if the portal has handled the request. A second attempt would then repeat the action or have no session. */
   once: ({ isDone }: FaultCase) => Boolean(isDone),
   /**
-   * True for JSON without known fields. All fields are optional, so the registration frame accepts the JSON and shows a
-   * message of its own.
+   * True for JSON without known fields. All fields are optional, so the windows of accounts accept the JSON and show a
+   * message of their own.
    */
   saysNothing: ({ name }: FaultCase) => name === 'JSON of another shape',
   /** True for unreadable responses, which count as a success if the window does not read the response. */

@@ -9,8 +9,8 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const EMPTY_SCRIPT = ';'
 
 /**
- * Returns axe's findings on a page, with shadow trees. `choose` selects the elements and the rules to check. Runs in
- * the page itself, because axe's default opens another page for the result, which takes longer than the check.
+ * Returns axe's findings on a page, with shadow trees. `choose` selects the elements and the rules to check. Uses axe's
+ * legacy mode, because its default opens another page for the result, which takes longer than the check.
  */
 export async function runAxe(page: Page, choose: (axe: AxeBuilder) => AxeBuilder = axe => axe): Promise<string[]> {
   // During a colour transition a text may briefly have too little contrast.

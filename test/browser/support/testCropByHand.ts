@@ -104,7 +104,9 @@ export function testCropByHand(database: string, way: AccountWay): void {
     await test.step('drags with a finger, and the window does not scroll meanwhile', async () => {
       const session = await page.context().newCDPSession(page)
       await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-      const before = await centreOf(area)
+      const scrolled = () =>
+        crop.evaluate(dialog => [...dialog.querySelectorAll('*')].reduce((sum, { scrollTop }) => sum + scrollTop, 0))
+      const before = await scrolled()
       await dragByTouch(session, handle('se'), { x: -60, y: -40 })
       const { width, height } = await result()
       expect(width).toBeLessThan(560)
@@ -112,9 +114,7 @@ export function testCropByHand(database: string, way: AccountWay): void {
       await dragByTouch(session, area, { x: 40, y: 30 })
       expect(await result()).toEqual({ width, height })
       await expect(crop.getByRole('textbox', { name: person.say('pix_crop_y') })).not.toHaveValue('0')
-      expect((await crop.getByRole('img', { name: person.say('pix_crop_stage') }).boundingBox())!.y).toBeLessThan(
-        before.y,
-      )
+      expect(await scrolled()).toBe(before)
       await session.send('Emulation.setTouchEmulationEnabled', { enabled: false })
       await session.detach()
     })
@@ -142,7 +142,7 @@ export function testCropByHand(database: string, way: AccountWay): void {
       await expect(details).toHaveCount(0)
     })
 
-    await test.step('mirrors, crops to the left half, and stores it', async () => {
+    await test.step('mirrors, crops to the left half, and stores the crop', async () => {
       await openCrop()
       await person.button(crop, 'pix_crop_mirror').click()
       await crop.getByRole('textbox', { name: person.say('pix_crop_width') }).fill('300')

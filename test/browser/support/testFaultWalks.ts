@@ -55,14 +55,14 @@ function faultsOf({ answer, without = () => false }: FaultWalk): FaultCase[] {
     .filter(entry => !without(entry))
 }
 
-let cells = 0
+let passed = 0
 
 /**
  * Declares a test for each walk, which runs the faults that the walk does not leave out. After each fault, expects a
  * message, unchanged entered values and one request per press. At the end, a retry on a slow connection succeeds.
  */
 export function testFaultWalks(walks: readonly FaultWalk[]): void {
-  test.afterAll(() => void process.stderr.write(`window faults: ${cells} cells passed\n`))
+  test.afterAll(() => void process.stderr.write(`window faults: ${passed} passed\n`))
 
   for (const walk of walks) {
     const { title, rule, account, open, typed, act, done, isKeyed = false, written, says = {} } = walk
@@ -111,7 +111,7 @@ export function testFaultWalks(walks: readonly FaultWalk[]): void {
           expect(keys.length - before, 'requests per press').toBe(1)
           if (isDone) again.push(before)
           await line.reset()
-          cells += 1
+          passed += 1
         })
       }
       line.add({ ...rule, times: 1, fault: DRIP })

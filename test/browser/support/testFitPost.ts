@@ -19,7 +19,7 @@ function detailedPhoto(background: string): Promise<Buffer> {
 
 /** Declares the journey of a person whose files are too large together; the calling file chooses the database. */
 export function testFitPost(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: three photos are too large together for a post: the upload is cancelled at each step, the browser asks before the page closes, and at last each photo is stored once, smaller`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: three photos are too large together for one request: the upload is cancelled at each step, the browser asks before the page closes, and at last each photo is stored once, smaller`, async ({
     authorPage: page,
   }) => {
     test.slow()
@@ -115,7 +115,7 @@ export function testFitPost(database: string, way: AccountWay): void {
       await page.unroute(UPLOAD)
     })
 
-    await test.step('agrees, and the portal has each picture once, below the limit of a post', async () => {
+    await test.step('agrees, and the portal has each picture once, together below the limit of one request', async () => {
       await choose()
       await person.press(person.button(dialog, 'pix_fit_yes'))
       await expect(dialog).toHaveCount(0, { timeout: 30_000 })

@@ -37,7 +37,7 @@ export function testImportWays(database: string, way: AccountWay): void {
     const titles = ['Lesung im Pavillon', 'Tanz im Pavillon']
     const title = form.getByRole('textbox', { name: person.say('event_title'), exact: true })
 
-    await test.step('pastes the source of the page in the overview', async () => {
+    await test.step('pastes the web page’s source into the overview', async () => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
       await openOverview(person)
       await page.evaluate(
@@ -85,7 +85,7 @@ export function testImportWays(database: string, way: AccountWay): void {
     })
   })
 
-  test(`${name} after a drop: drops a calendar with a folder, leaves the page during the import, goes on later without duplicates, and creates nothing when the file is imported twice more`, async ({
+  test(`${name} after a drop: drops a calendar file together with a folder, leaves the page during the import, goes on later without duplicates, and creates nothing when the file is imported twice more`, async ({
     authorPage: page,
     portal,
   }, testInfo) => {
@@ -171,7 +171,7 @@ export function testImportWays(database: string, way: AccountWay): void {
     })
   })
 
-  test(`${name} alone: reads a calendar with more than 10,000 dates: 500 are listed, and two sentences name both limits`, async ({
+  test(`${name} alone: reads a calendar with more than 10,000 dates: 500 are listed, and two messages name the two limits`, async ({
     authorPage: page,
   }) => {
     const person = new AccountPerson(page, way)

@@ -14,7 +14,7 @@ const DATES = { morgen: 1, übermorgen: 2, vorgestern: -2, gestern: -1 } as cons
  * the calling file chooses the database.
  */
 export function testOverviewOrder(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: a portal sends past events first, and the overview begins with the next event, then shows the one without a date, then the past ones`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: a portal sends the upcoming events last; the overview shows them first, then the event without a date, then the past events from the latest on`, async ({
     authorPage: page,
     portal,
   }) => {

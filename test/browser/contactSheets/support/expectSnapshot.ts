@@ -69,7 +69,7 @@ export async function expectSnapshot(testInfo: TestInfo, name: string, pictures:
   const found = difference
     ? `${(difference.pixels * 100).toFixed(2)} % of the pixels, ${difference.colour.toFixed(1)} of 255 in colour`
     : before
-      ? 'its size'
+      ? 'its size differs'
       : 'there is no picture yet'
   expect
     .soft(

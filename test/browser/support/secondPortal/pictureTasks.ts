@@ -11,7 +11,7 @@ const tile = (page: Page, name: RegExp) => library(page).getByRole('gridcell', {
 const search = (page: Page) => library(page).getByRole('searchbox', { name: 'Bilder suchen' })
 const window = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
-/** The library's tasks: search, upload, describe, series, deletion, field check and position. */
+/** The library's tasks: search, upload, adapt, describe, series, deletion, crop, field check and position. */
 export const pictureTasks: SecondTasks = async visit => {
   const { page, portal, watch } = visit
   const { shapes, state } = portal

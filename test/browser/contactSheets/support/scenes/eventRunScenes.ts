@@ -23,7 +23,7 @@ const listDates = async (stage: SceneStage) => {
   await stage.field('event_repeat_count').fill('5')
   await stage.window.getByRole('listitem').nth(4).waitFor()
 }
-/** Lists a single day. The list is so short that the notice is visible in every width. */
+/** Lists a single day, so that the notice below the short list is visible in every width. */
 const listDay = async (stage: SceneStage) => {
   const unit = stage.field('event_repeat_unit')
   await unit.selectOption('none')
@@ -162,7 +162,7 @@ async function createUnsearched(stage: SceneStage): Promise<void> {
   await stage.window.getByText(stage.say('event_import_names_missing')).waitFor()
 }
 
-/** Tries to create the events of a rule without an end. */
+/** Tries to create the events of a repetition without an end. */
 async function createEndless(stage: SceneStage): Promise<void> {
   await stage.button('event_repeat_create_start').press('Enter')
   await stage.window.getByText(stage.say('event_repeat_error_endless')).waitFor()
@@ -177,7 +177,7 @@ const runScene = (name: string, ...steps: readonly ((stage: SceneStage) => Promi
   },
 })
 
-/** Scenes of the windows that create several events: before, running, stopped and with an event that the portal refuses. */
+/** Scenes of the windows that create several events: before, during and after the creation, and its undoing. */
 export const eventRunScenes: readonly WindowScene[] = [
   { name: 'event-repeat-empty', isFurther: true, open: openRepeat },
   runScene('event-repeat-endless', openRepeat, createEndless),

@@ -131,7 +131,7 @@ export const libraryScenes: readonly WindowScene[] = [
   },
   { name: 'library-unreachable', isFurther: true, prepare: stage => stage.refuse(LIST), open: select },
   {
-    name: 'library-duplicates',
+    name: 'library-incomplete',
     async open(stage) {
       await select(stage)
       await stage.field('pix_filter').selectOption('incomplete')
