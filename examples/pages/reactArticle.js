@@ -1,5 +1,5 @@
-// Article rendered by React, any version. Its editing area is a React portal that traps the focus. The area closes on
-// Escape, even if a window above the area gets the key.
+// Article rendered by React 16 or 19. Its editing area is a React portal that traps the focus. The area closes on
+// Escape, and does not check if the key is meant for a window above the area.
 const { createElement: h, useEffect, useRef, useState } = React
 const { text } = document.getElementById('app').dataset
 

@@ -56,7 +56,7 @@ async function enterNameAndAddress() {
   await press('Weiter')
 }
 
-/** A person who registers has an entry in the portal’s register already, chooses the entry, and writes a message. */
+/** A visitor registers, chooses the portal’s entry of the same person, and writes a message to the editors. */
 export const DoubletCheck: Story = {
   args: { given: ['nameaddress'] },
   parameters: {
@@ -113,7 +113,7 @@ export const RegisterWithVoucher: Story = {
 const field = (name: string) => page.findByLabelText(name, { exact: false, selector: 'input' })
 const pressOnPage = async (name: string) => userEvent.click(await page.findByRole('button', { name }))
 
-/** The first password is wrong. Nothing is lost, and the second one works. */
+/** The first password is wrong. The person enters only the password again, and is logged in. */
 export const LogInAfterFailure: Story = {
   args: { callName: 'register.login' },
   parameters: { msw: { handlers: layerFake() } },
@@ -127,7 +127,7 @@ export const LogInAfterFailure: Story = {
       await pressOnPage('Anmelden')
       await expect(await page.findByText('Das Passwort stimmt nicht.')).toBeVisible()
     })
-    await step('The right one', async () => {
+    await step('The right password', async () => {
       const password = await field('Passwort')
       await userEvent.clear(password)
       await typeText(password, 'Uferlicht-2026')

@@ -42,7 +42,7 @@ export const NewPost: Story = {
         await post.findByRole('option', { name: 'Musik' }),
       )
     })
-    await step('Create it', () => userEvent.click(post.getByRole('button', { name: 'Beitrag anlegen' })))
-    await step('Its page', () => waitFor(() => expect(location.hash).toBe(PAGE)))
+    await step('Create the post', () => userEvent.click(post.getByRole('button', { name: 'Beitrag anlegen' })))
+    await step('The page of the post', () => waitFor(() => expect(location.hash).toBe(PAGE)))
   },
 }

@@ -73,7 +73,7 @@ export const SaveAfterAConflict: Story = {
   async play({ step }) {
     change.saved.length = 0
     await step('Change the title', async () => typeText(await find('Titel'), ', zweiter Tag'))
-    await step('Save: it was changed meanwhile', () => press('Speichern'))
+    await step('Save: the event was changed meanwhile', () => press('Speichern'))
     await step('Keep my version', async () => {
       await answer('Inzwischen geändert', 'Überschreiben')
       await waitFor(() => expect(change.saved).toHaveLength(1))

@@ -30,16 +30,17 @@ export const SearchAndInsert: Story = {
   async play({ step }) {
     found.mockClear()
     const library = await findOnPage()
-    await step('Search for it', async () => {
+    await library.findByRole('gridcell', { name: /^Deichschafe \d/ })
+    await step('Search for the picture', async () => {
       await typeText(await library.findByRole('searchbox'), 'Orgel')
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(library.queryByRole('gridcell', { name: /^Deichschafe \d/ })).toBeNull())
     })
-    await step('Mark it', async () => {
+    await step('Mark the picture', async () => {
       const [tile] = await library.findAllByRole('gridcell', { name: /^Die Orgel von Arp Schnitger/ })
       await userEvent.click(within(tile).getByRole('checkbox'))
     })
-    await step('Insert it', async () => {
+    await step('Insert the picture', async () => {
       await userEvent.click(
         within(await library.findByRole('region', { name: 'Markierte Bilder' })).getByRole('button', {
           name: 'Einfügen',
@@ -62,12 +63,12 @@ export const UploadDescribeInsert: Story = {
     described.mockClear()
     const library = await findOnPage()
     await library.findByRole('gridcell', { name: /^Deichschafe \d/ })
-    await step('Upload it', async () => {
+    await step('Upload the picture', async () => {
       const { parentElement } = library.getByText('Bilder hochladen', { selector: 'button' })
       await userEvent.upload(parentElement.querySelector('input[type=file]'), await drawPhoto('Kirchturm im Nebel.jpg'))
       await library.findByRole('gridcell', { name: /^Kirchturm im Nebel/ })
     })
-    await step('Choose it', async () => {
+    await step('Choose the picture', async () => {
       const box = within(library.getByRole('gridcell', { name: /^Kirchturm im Nebel/ })).getByRole<HTMLInputElement>(
         'checkbox',
       )

@@ -47,7 +47,7 @@ interface StoryLinkProps {
   readonly children: string
 }
 
-/** Renders a link inside Storybook. The page with the link is in a frame, so the link opens outside the frame. */
+/** Renders a link inside Storybook. The page with the link is in an iframe, so the link opens outside the iframe. */
 function StoryLink({ path, globals, name, children }: StoryLinkProps) {
   return (
     <a href={`./?path=/${path}${globals ? `&globals=${globals}` : ''}`} target="_top" aria-label={name}>

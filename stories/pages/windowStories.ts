@@ -71,7 +71,7 @@ export const windowStories: Readonly<Record<string, WindowStory>> = {
   'event.repeat': {
     family: 'Events',
     name: 'Repeat an event',
-    text: 'A rule, and the dates that it makes.',
+    text: 'A repetition, and the dates that result from it.',
     story: 'event-repeat-repeatwindow--dates',
   },
   'event.import': {
@@ -125,7 +125,7 @@ export const windowStories: Readonly<Record<string, WindowStory>> = {
   'register.checkdoublet': {
     family: 'Accounts',
     name: 'Similar persons',
-    text: 'Lists known persons who are probably the same, so that one can be claimed.',
+    text: 'Lists persons who are probably the visitor. The visitor can choose one.',
     story: 'register-checkdoublet-checkdoubletwindow--persons',
   },
   'register.checkdoubletinfo': {
@@ -137,7 +137,7 @@ export const windowStories: Readonly<Record<string, WindowStory>> = {
   'register.nameselect': {
     family: 'Accounts',
     name: 'Choose a person',
-    text: 'Lists the persons who share an address.',
+    text: 'Lists persons who may be the visitor. The visitor chooses one, or ‘someone else’.',
     story: 'register-nameselect-nameselectwindow--persons',
   },
   'register.userpass': {

@@ -144,7 +144,7 @@ test('an old Node gets a message that names the needed version', () => {
   const run = runModule(join(setup, 'checkNode.mjs'), 'checkNode', ['npm start', 99, 0])
   expect(run).toMatchObject({ code: 1, out: 'false\n' })
   expect(run.err).toBe(
-    `npm start needs Node 99.0 or newer; this is Node ${process.versions.node}. Install a newer one from https://nodejs.org and run it again.\n`,
+    `npm start needs Node 99.0 or newer; this is Node ${process.versions.node}. Install a newer one from https://nodejs.org, then run npm start again.\n`,
   )
 })
 

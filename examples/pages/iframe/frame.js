@@ -1,4 +1,4 @@
-// Each test chooses the page in the frame and its sandbox: ?page=../plain/&sandbox=allow-scripts.
+// Each test chooses the page and the sandbox of the iframe: ?page=../plain/&sandbox=allow-scripts.
 const asked = new URLSearchParams(location.search)
 const frame = document.createElement('iframe')
 frame.name = 'article'

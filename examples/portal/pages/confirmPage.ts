@@ -17,7 +17,7 @@ const german = {
 
 const english: typeof german = {
   kicker: 'Your account',
-  heading: 'Just one click',
+  heading: 'Just one more click',
   before: 'Please confirm that',
   after: 'is your e-mail address. After that you are logged in.',
   confirm: 'Confirm e-mail address',

@@ -74,8 +74,8 @@ export function typedTexts(fields: unknown): Markup {
 }
 
 /**
- * Renders a page of the editor's frame, without the portal's layout and without the library. `command` is sent to the
- * page around the frame.
+ * Renders a page of the editor's iframe, without the portal's layout and without the library. `command` is sent to the
+ * page around the iframe.
  */
 export function editorChrome(nonce: string, title: string, main: Markup, command?: 'close_editor'): string {
   return html`<!doctype html>

@@ -116,5 +116,5 @@ function navigation(address: string, texts: LayoutTexts): Markup {
   </nav>`
 }
 
-/** Name of the portal and its magazine; name and region are fictional. */
+/** Name of the portal and of its magazine; both are fictional. */
 export const portalName = 'Uferland'

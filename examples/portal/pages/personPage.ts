@@ -18,7 +18,7 @@ const english: typeof german = {
   kicker: 'Your account',
   heading: 'Does this entry belong to your account?',
   before: 'You are logged in as',
-  after: 'Our directory has this under the e-mail address:',
+  after: 'Under this e-mail address, our directory lists:',
   yes: 'Yes, that is me',
   yesTo: 'belongs to my account',
   none: 'No, none of these',

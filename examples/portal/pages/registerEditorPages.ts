@@ -12,8 +12,8 @@ interface EditorRoute {
 }
 
 /**
- * Registers the editor in the overlay's frame: `/editor/{article|blog|picture|event}/{id}` with account and token. Only
- * the token gives access; a session alone does not.
+ * Registers the editor in the overlay's iframe: `/editor/{article|blog|picture|event}/{id}` with account and token.
+ * Only the token gives access; a session alone does not.
  */
 export function registerEditorPages(pages: FastifyInstance, services: PortalServices): void {
   const { editor } = services

@@ -211,7 +211,7 @@ export const config = {
     repeatedWithin: 60_000,
   },
   register: {
-    /** Lifetime of the links in the layers' mails. `token.life` is the lifetime of the frame's links. */
+    /** Lifetime of the links in the layers' mails. The links of the registration frame have `token.life`. */
     linkLife: { confirm: 24 * 3600 * 1000, password: 3600 * 1000 },
     /** Cookie that allows setting a new password after a mailed link was opened. */
     permitCookie: 'portal_password_link',

@@ -4,7 +4,7 @@ import { runToEnd } from './runToEnd.mjs'
 
 const INPUTS = ['src', 'rollup.config.mjs', '.rollup', 'package.json', 'package-lock.json', 'tsconfig.json']
 
-/** Files that the pages of the portal load; they load all others. */
+/** Files that the portal's pages load. These files load all others that the pages need. */
 const PAGE_FILES = ['dist/foyer.js', 'dist/foyer-elements.js']
 
 /**

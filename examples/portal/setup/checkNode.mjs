@@ -19,7 +19,9 @@ export function checkNode(task, major, minor) {
       minor +
       ' or newer; this is Node ' +
       process.versions.node +
-      '. Install a newer one from https://nodejs.org and run it again.',
+      '. Install a newer one from https://nodejs.org, then run ' +
+      task +
+      ' again.',
   )
   process.exitCode = 1
   return false

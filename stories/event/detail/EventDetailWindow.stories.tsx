@@ -200,6 +200,7 @@ export const LikelyDuplicate: Story = {
     },
   },
   async play() {
+    performance.clearResourceTimings()
     await typeText(await find('Beginn'), '12.9.2026')
     // The events of the day load while the form is open.
     await waitFor(() =>
@@ -212,7 +213,7 @@ export const LikelyDuplicate: Story = {
   },
 }
 
-/** A copy of an event, made in the overview. A notice says that the copy is not saved yet. */
+/** A copy of an event, made in the overview. A heading says that the copy is not saved yet. */
 export const Copy: Story = {
   parameters: { msw: { handlers: handlers(festival) } },
   render: (_, { globals }) => <WindowStage callName="event.overview" config={owner} globals={globals} />,

@@ -239,7 +239,7 @@ export const Stopped: Story = {
   },
 }
 
-/** The unfinished list of an earlier window is offered. */
+/** The person left an unfinished list to choose another file. The window offers to restore the list. */
 export const Unfinished: Story = {
   async play() {
     const window = await read(season)

@@ -30,7 +30,7 @@ const openRepeat = () => openEventPart('Wiederholen …', 'Veranstaltung wiederh
 const listDates = async (window: OpenedPart, count: string) =>
   typeText(await window.findByRole('textbox', { name: 'Anzahl neuer Termine' }), count)
 
-/** A weekly rule without an end yet, so the list has no dates. */
+/** A weekly repetition without an end yet, so the list has no dates. */
 export const Empty: Story = {
   tags: ['empty'],
   async play() {
@@ -39,7 +39,7 @@ export const Empty: Story = {
   },
 }
 
-/** The dates of a rule. On one date the event already exists, so this date is not selected. */
+/** The dates of a repetition. On one date the event already exists, so this date is not selected. */
 export const Dates: Story = {
   tags: ['default'],
   parameters: {
@@ -69,7 +69,7 @@ export const Holidays: Story = {
   },
 }
 
-/** A monthly rule for an event on the 31st. */
+/** A monthly repetition of an event on the 31st. */
 export const Monthly: Story = {
   parameters: {
     msw: { handlers: handlers({ ...event, DateFrom: '2026-10-31T19:30:00', DateTo: '2026-10-31T21:00:00' }) },
@@ -83,7 +83,7 @@ export const Monthly: Story = {
   },
 }
 
-/** A rule without an end is refused. */
+/** The window refuses a repetition without an end. */
 export const Endless: Story = {
   async play() {
     const window = await openRepeat()

@@ -119,7 +119,8 @@ export const NothingFound: Story = {
   async play() {
     const library = await findInLibrary()
     await expect(await library.findByText(/Die Breite muss mindestens 1000 px sein/)).toBeVisible()
-    await waitFor(() => expect(library.queryAllByRole('gridcell')).toHaveLength(0))
+    await library.findByRole('heading', { name: 'Nichts gefunden' })
+    await expect(library.queryAllByRole('gridcell')).toHaveLength(0)
     await expect(library.getByRole('searchbox')).toHaveValue('Zeppelin')
   },
 }

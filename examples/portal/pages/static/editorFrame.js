@@ -1,6 +1,6 @@
 /*
- * Tells the page around the editor's frame to close the frame. Only the portal's own pages may contain this frame, so
- * no other page gets the message.
+ * Tells the page around the editor's iframe to close the iframe. Only the portal's own pages may contain this iframe,
+ * so no other page gets the message.
  */
 ;(function () {
   function tell(command) {

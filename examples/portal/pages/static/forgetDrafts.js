@@ -1,5 +1,6 @@
 /*
- * Deletes the form drafts of another session before any window opens. After a log-in, these are the visitor's drafts.
+ * Deletes the form drafts of another session before any window opens. After a log-in, it deletes the drafts from before
+ * the log-in.
  */
 ;(function () {
   var KEY = 'portal.session'

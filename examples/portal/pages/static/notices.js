@@ -8,7 +8,7 @@
     de: {
       'register.voucher': 'Der Gutschein ist eingelöst.',
       temporaryAccount:
-        'Ihr vorläufiges Konto ist gespeichert. Unter „Anmelden“ können Sie es ändern oder in ein Konto übernehmen.',
+        'Ihr vorläufiges Konto ist gespeichert. Auf der Seite „Anmelden“ können Sie es ändern oder in ein Konto übernehmen.',
     },
     en: {
       'register.voucher': 'The voucher has been redeemed.',
@@ -34,7 +34,7 @@
     }
   }
 
-  // A frame without an origin has no cookies.
+  // In an iframe without an origin, reading the cookies throws.
   function has(cookie) {
     try {
       return document.cookie.split('; ').indexOf(cookie) !== -1

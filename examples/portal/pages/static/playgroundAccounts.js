@@ -155,7 +155,10 @@ const playgroundAccounts = [
     calls: [
       {
         title: 'foyer.register.temporaryIntro()',
-        text: { de: 'Ohne oder mit Registrierung weiter.', en: 'Continue with or without registration.' },
+        text: {
+          de: 'Fragt, ob es ohne oder mit Registrierung weitergeht.',
+          en: 'Asks whether to go on without or with registration.',
+        },
         run: async ({ foyer }) => {
           foyer.register.temporaryIntro()
         },
@@ -182,8 +185,8 @@ const playgroundAccounts = [
       {
         title: 'foyer.register.temporaryAccountId()',
         text: {
-          de: 'Liefert die Id des vorläufigen Kontos. Wer noch keines hat, wird zuerst gefragt.',
-          en: 'Returns the id of the temporary account. People without one are asked first.',
+          de: 'Liefert die Id des vorläufigen Kontos. Wer noch keines hat, wird zuerst gefragt, ob es ohne Registrierung weitergeht.',
+          en: 'Returns the id of the temporary account. Visitors without one are first asked whether to go on without registration.',
         },
         run: async ({ foyer }) => {
           const id = await foyer.register.temporaryAccountId()
@@ -204,8 +207,8 @@ const playgroundAccounts = [
       {
         title: 'foyer.register.reset()',
         text: {
-          de: 'Vergisst auf diesem Gerät das vorläufige Konto und die Sitzung.',
-          en: 'Forgets the temporary account and the session on this device.',
+          de: 'Entfernt das vorläufige Konto und nicht gesendete Formulare von diesem Gerät.',
+          en: 'Removes the temporary account and unfinished forms from this device.',
         },
         run: async ({ foyer }) => {
           await foyer.register.reset()

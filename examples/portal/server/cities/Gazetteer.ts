@@ -42,8 +42,8 @@ export class Gazetteer {
   }
 
   private async load(): Promise<void> {
-    // Without a request, no event may come for a long time, so each step must start by itself. `nextTurn` therefore does
-    // not unref its immediate.
+    // While no request comes, nothing else may wake the process. Each step still starts, because the immediate of
+    // `nextTurn` is not unref'ed.
     while (!this.readOn()) await nextTurn()
   }
 

@@ -21,8 +21,8 @@ const LETTER = /[\p{L}\p{N}]/u
 
 /**
  * Returns one condition for each word of a public search; all of them can use the trigram index. Three letters or more
- * match anywhere in a word. One or two letters match only at the beginning of a word. A lone character that is neither
- * letter nor digit, such as &, is ignored.
+ * match anywhere in a word. One or two letters match only at the beginning of a word. A word without a letter or digit,
+ * such as &, is ignored.
  */
 export function wordConditions(search: string): string[] {
   return filterPatterns(foldSearch(search))

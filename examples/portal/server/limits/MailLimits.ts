@@ -17,8 +17,8 @@ export function accountKey(account: string): string {
 export type MailPurpose = keyof typeof config.register.linkLife
 
 /**
- * Mail that a person requests. The frame's reminder counts separately from the layer's mail for a new password, because
- * it leads to another page.
+ * Mail that a person requests. The registration frame's reminder counts separately from the layer's mail for a new
+ * password, because its link opens another window.
  */
 export type RequestedMail = MailPurpose | 'reminder'
 

@@ -11,7 +11,7 @@ type AccountLimit = keyof typeof config.registerFrame.perAccount
 /** Names of the limited calls in the refusal's text. */
 const WORDS: Record<AddressLimit, Readonly<Record<Language, string>>> = {
   exists: { de: 'Anfragen', en: 'requests', pl: 'zapytań' },
-  doublets: { de: 'Anmeldungen', en: 'registrations', pl: 'rejestracji' },
+  doublets: { de: 'Registrierungen', en: 'registrations', pl: 'rejestracji' },
   accounts: { de: 'neue Konten', en: 'new accounts', pl: 'nowych kont' },
   mails: { de: 'Anfragen nach E-Mails', en: 'requests for e-mails', pl: 'próśb o wiadomości' },
   tokens: { de: 'Versuche', en: 'attempts', pl: 'prób' },

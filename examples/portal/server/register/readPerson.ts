@@ -32,8 +32,8 @@ const SINGLE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
 /** Characters that change the direction of text. They could make a name look like another. */
 const TURNS_TEXT = /[\u202a-\u202e\u2066-\u2069]/
 
-// The rules are functions, because a schema would refuse the request, but the contract has a response for an invalid
-// person.
+// Functions check the fields, not a schema. A schema would refuse the request, but the contract has a response for an
+// invalid person.
 /**
  * Reads a person's fields. Missing ones are empty; surrounding spaces, combining marks and control characters are
  * normalised. Throws RequestError 400 for a field that is not a single text or is longer than any field of a window.

@@ -17,7 +17,8 @@ export async function checkAccount({ parts, request, form, language, texts }: La
     return { success: false, message: texts.invalid_email }
   await limits.enter(parts.attempts, account, request.ip, language)
   const row = await findAccount(parts.db, account)
-  // Checks the rule only if there is no such account, because an old account may break the rule for new ones.
+  // Checks the rule for addresses only if there is no such account, because older accounts may have an address that
+  // today's rule refuses.
   if (row === null) return { success: false, message: isLayerEmail(account) ? texts.no_account : texts.invalid_email }
   return row.state === 'active' ? { success: true } : { success: 'ACCOUNT_NOT_FINISCHED', message: texts.not_finished }
 }

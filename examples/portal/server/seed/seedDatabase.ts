@@ -61,7 +61,7 @@ async function addRegister(db: PortalDatabase, seed: Seed): Promise<void> {
   })
 }
 
-/** Adds events of the demo's accounts to an older demo that has no events. */
+/** Adds the generated events, their locations and organisers to an older demo, whose addresses have no city's id. */
 async function addEvents(db: PortalDatabase, seed: Seed, accountIds: number[]): Promise<void> {
   await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
