@@ -196,7 +196,7 @@ describe('the calls of event management, at the reference portal', () => {
       expect(place).toEqual({ lat: expect.any(Number), lng: expect.any(Number) })
     })
 
-    it('[EVT-CALL-15] has one of the portal’s categories', async () => {
+    it('[EVT-CALL-15] can have one of the portal’s categories, which have ids and names', async () => {
       const categories = await fetchAddressCategories(config)
       expect(categories[0]).toEqual({ Id: expect.any(Number), Categor: expect.stringMatching(/\S/) })
     })

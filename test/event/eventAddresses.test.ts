@@ -74,7 +74,7 @@ it.each([
   expect(eventWindows[name].templateUrl(moved)).toBe(`/kalender/templates/${template}.html`)
 })
 
-it('[EVT-CALL-14] [EVT-CALL-15] [EVT-CALL-16] the addresses may have another base', async () => {
+it('[EVT-CALL-14] [EVT-CALL-15] [EVT-CALL-16] the calls about postal addresses are below `addressBase` if the page configures it', async () => {
   const sent = respondWith({ status: 404 })
   const config = resolveConfig({ paths: { docRoot: '/kalender', addressBase: '/orte' } }, host)
   await expect(fetchAddressCategories(config)).rejects.toThrow('status 404')

@@ -59,7 +59,7 @@ describe('useEventClosing', () => {
     expect(location.hash).toBe('')
   })
 
-  it('leaves the hash and the reload to the window that replaces it', async () => {
+  it('leaves the hash and the reload to the window that replaces the closed one', async () => {
     const { close, reload, transferClosing } = openWindow({ reload: true })
     transferClosing()
     close()

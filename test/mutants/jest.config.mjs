@@ -9,6 +9,6 @@ export default {
     '<rootDir>/test/wire/*.test.ts',
     '<rootDir>/test/**/*{Model,Rules}.test.ts',
   ],
-  // They start a portal, or measure times.
+  // These tests start a portal, or measure times.
   testPathIgnorePatterns: [...config.testPathIgnorePatterns, '/long/', '/(linearTime|lostKeys)\\.test\\.ts$'],
 }

@@ -10,7 +10,7 @@ export default {
     'src/{lib,config,wire}/**/*.ts',
     'src/kit/rule/*.ts',
     'src/**/*{Model,Rules}.ts',
-    // They contain only types.
+    // These files contain only types.
     '!src/config/{Pix,Event,Register,Foyer}Config.ts',
   ],
   mutator: { excludedMutations: ['StringLiteral'] },

@@ -61,7 +61,7 @@ onEveryDatabase(portal => {
       ['send_password_mail', 5, 'Zu'],
       ['create_new_account', 5, 'Das waren'],
     ])(
-      '%s for one account is limited to %i times for one address; another account and another address are not affected',
+      '%s for one account is limited to %i times for one network address; another account and another network address are not affected',
       async (m, times) => {
         const fields = { m, ...common, password: 'Fluessigkeit7', firstname: 'Ada', surname: 'Weil' }
         const browser = open()
@@ -101,7 +101,7 @@ onEveryDatabase(portal => {
       expect([statuses.filter(status => status === 200).length, statuses.at(-1)]).toEqual([9, 429])
     })
 
-    test('check_account for many accounts is limited by the sender’s address', async () => {
+    test('check_account for many accounts is limited by the sender’s network address', async () => {
       const browser = open()
       const check = (number: number) =>
         browser.get(REGISTER_LOGIN, { m: 'check_account', ...common, account: `wer${number}@kulturportal.test` })
@@ -439,7 +439,7 @@ const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
 onPostgres(
-  `on PostgreSQL${why}: no token is stored in plain text, links expire, an old session has to sign in again before it changes the password, and unfinished accounts are deleted after a week`,
+  `on PostgreSQL${why}: no token is stored in plain text, links expire, an old session has to sign in again before it changes the password, and unfinished accounts and unverified persons are deleted after a week`,
   async () => {
     const { databaseUrl, stop } = await startSeededPostgres()
     let own = await startPortal({ databaseUrl })

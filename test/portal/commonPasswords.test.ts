@@ -27,7 +27,7 @@ onAnyDatabase(
       ((await open().ask('check_account_exists', { account })).body as { exists: boolean }).exists
 
     test.each(['Password1!', 'PASSWORT1!', '!1qaz2wsx', 'P@ssw0rd', 'hallo123?!'])(
-      'the frame creates no account with %s',
+      'the frame windows create no account with %s',
       async passwd => {
         const username = 'haeufig@post.example'
         expect((await open().call('create_account', { username, passwd })).body).toEqual(COMMON)
@@ -40,7 +40,7 @@ onAnyDatabase(
     )
 
     test.each(WORDS)(
-      'the layer creates no account with Password123, and says so in language %s',
+      'the layers create no account with Password123, and say why in language %s',
       async (language, words) => {
         const account = `haeufig-${language}@post.test`
         const answer = await layerClient(portal().url).post('/register-login/api/register_login', {
@@ -57,7 +57,7 @@ onAnyDatabase(
       },
     )
 
-    test('frame and layer refuse a change to a common password, in a session and by a mailed link', async () => {
+    test('the frame windows and the layers refuse a change to a common password, in a session and by a mailed link', async () => {
       const account = seededAccount.layerMember
       const { client } = await logIn(account, 'Wattwanderung3')
       expect((await client.call('change_password', { password: 'P@ssw0rd', email: account })).body).toEqual(COMMON)

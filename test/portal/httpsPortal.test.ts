@@ -128,7 +128,7 @@ describe('if visitors use http', () => {
         expect((await layerClient(portal().url).send('GET', path)).headers[HSTS]).toBeUndefined()
     })
 
-    test('no cache may store a response that depends on the session: pages, lists, layers, frames, tools', async () => {
+    test('no cache may store a response that depends on the session: pages, lists, layers, frame windows, tools', async () => {
       const browser = layerClient(portal().url)
       await logIn(browser, seededAccount.reader)
       const stored: string[] = []

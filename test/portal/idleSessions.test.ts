@@ -38,11 +38,11 @@ function tests(kind: 'embedded' | 'postgres'): void {
     await client.call('try_login', { ...LOG_IN, stay_logged_in: stays })
     return client
   }
-  /** Requests for private data: a page, a list, a call of the frame. */
+  /** Requests for private data: a page, a list, a call of the frame windows. */
   const ways: [string, (client: RegisterClient) => Promise<boolean>][] = [
     ['a page', async ({ browser }) => (await browser.get('/profile')).status === 200],
     ['a list', async ({ browser }) => (await browser.get('/pix/pictures/by/1002', { limit: '1' })).status === 200],
-    ['a call of the frame', async client => (await client.call('get_loggedin_user_data')).body !== null],
+    ['a call of the frame windows', async client => (await client.call('get_loggedin_user_data')).body !== null],
   ]
 
   test.each(ways)(

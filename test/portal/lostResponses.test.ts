@@ -201,7 +201,10 @@ onEveryDatabase(portal => {
     })
   })
 
-  test.each(['frame', 'layer'])('a repeated password change in the %s sends the owner one mail', async by => {
+  test.each([
+    ['frame window', 'frame'],
+    ['layer', 'layer'],
+  ])('a repeated password change in a %s sends the owner one mail', async (_, by) => {
     const account = `passwort-${by}@post.test`
     const client = await makeAccount(account)
     const set = () =>

@@ -27,7 +27,7 @@ async function note(
 
 onEveryDatabase(
   portal => {
-    test('a script of the portal’s own page stores unknown labels; a link, a picture, a frame and a prefetch store none', async () => {
+    test('a script of the portal’s own page stores unknown labels; a link, a picture, an iframe and a prefetch store none', async () => {
       for (const destination of ['document', 'image', 'iframe']) expect(await note(portal(), destination)).toEqual({})
       expect(await note(portal(), 'empty', { 'Sec-Purpose': 'prefetch' })).toEqual({})
       expect(await note(portal(), 'empty')).toEqual({ [LABEL]: 'stored' })

@@ -144,7 +144,7 @@ onEveryDatabase(portal => {
       expect(await register(client, 'HALBFERTIG@post.example')).toEqual({ error: 'registerframe_error_unfinished' })
     })
 
-    test('[REG-CALL-12] create_account needs an e-mail and a password by the frame’s rule', async () => {
+    test('[REG-CALL-12] create_account needs an e-mail address and a password that the frame windows accept', async () => {
       const error = (username: string, passwd: string) =>
         body(open('127.0.6.2').call('create_account', { username, passwd }))
       for (const username of [

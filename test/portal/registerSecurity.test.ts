@@ -95,9 +95,12 @@ onEveryDatabase(portal => {
       expect((await open().call('process_token', { token })).body).toBe(false)
     })
 
-    test.each(['frame', 'layer'])(
-      'that were opened before a password change in the %s set no password after it; the editor’s tokens are invalid too',
-      async by => {
+    test.each([
+      ['frame window', 'frame'],
+      ['layer', 'layer'],
+    ])(
+      'that were opened before a password change in a %s set no password after it; the editor’s tokens are invalid too',
+      async (_, by) => {
         const account = `dieb-${by}@kulturportal.test`
         const owner = await makeAccount(account)
         const editor = {
@@ -130,7 +133,7 @@ onEveryDatabase(portal => {
       },
     )
 
-    test('of a stranger’s registration in the layer change nothing after the owner confirms the account in the frame', async () => {
+    test('of a stranger’s registration in a layer change nothing after the owner confirms the account in a frame window', async () => {
       const account = 'umweg@kulturportal.test'
       const owner = open()
       await owner.call('create_account', { username: account, passwd: PASSWORD })
@@ -332,7 +335,7 @@ onEveryDatabase(portal => {
         expect(milliseconds).toBeGreaterThanOrEqual(config.registerFrame.leastDuration - 2)
     })
 
-    test('check_account_exists never responds before a fixed time, and is limited by address', async () => {
+    test('check_account_exists never responds before a fixed time, and is limited by network address', async () => {
       const client = open('127.0.9.2')
       for (const account of [seededAccount.author, 'niemand@post.example', '!']) {
         const begun = performance.now()
@@ -350,7 +353,7 @@ onEveryDatabase(portal => {
       expect((await open('127.0.9.3').ask('check_account_exists', { account: 'x' })).status).toBe(200)
     })
 
-    test('requests for mails to one account are limited for each address, whether the account exists or not', async () => {
+    test('requests for mails to one account are limited for each network address, whether the account exists or not', async () => {
       const account = 'beworfen@post.example'
       await makeAccount(account)
       const most = config.registerFrame.perAccount.mails
@@ -434,7 +437,7 @@ onEveryDatabase(portal => {
       ])
     })
 
-    test('searches for doublets are limited by address, so that nobody can read out the register', async () => {
+    test('searches for doublets are limited by network address, so that nobody can read out the register', async () => {
       const client = open('127.0.9.41')
       const most = config.registerFrame.perAddress.doublets
       const answers = await Promise.all(

@@ -113,13 +113,21 @@ onEveryDatabase(portal => {
 
   describe('refused requests', () => {
     test.each([
-      [{ method: 'POST', account: '1001' }, 'Eine Serie braucht einen Titel.'],
-      [{ method: 'POST', account: '1001', Title: '   ' }, 'Eine Serie braucht einen Titel.'],
-      [{ method: 'POST', account: '1001', Title: 'x'.repeat(201) }, 'The field Title may have 200 characters at most.'],
-      [{ method: 'PUT', account: '1001', Title: 'x' }, 'The field method must be POST.'],
-      [{ method: 'POST', account: 'me', Title: 'x' }, 'The field account must be a positive whole number.'],
-      [{ method: 'POST', Title: 'x' }, 'The field account must be a positive whole number.'],
-    ])('a bad series, case %#', async (fields, sentence) => {
+      ['without a title', { method: 'POST', account: '1001' }, 'Eine Serie braucht einen Titel.'],
+      ['with a blank title', { method: 'POST', account: '1001', Title: '   ' }, 'Eine Serie braucht einen Titel.'],
+      [
+        'with a title of 201 characters',
+        { method: 'POST', account: '1001', Title: 'x'.repeat(201) },
+        'The field Title may have 200 characters at most.',
+      ],
+      ['with the method PUT', { method: 'PUT', account: '1001', Title: 'x' }, 'The field method must be POST.'],
+      [
+        'for the account ‘me’',
+        { method: 'POST', account: 'me', Title: 'x' },
+        'The field account must be a positive whole number.',
+      ],
+      ['without an account', { method: 'POST', Title: 'x' }, 'The field account must be a positive whole number.'],
+    ])('a new series %s', async (_, fields, sentence) => {
       expect(await refusal(await author.post('/pix/series', fields as Record<string, string>))).toEqual([400, sentence])
     })
 

@@ -64,7 +64,7 @@ onAnyDatabase(portal => {
     return [response.status, root.getAttribute('status'), root.textContent]
   }
 
-  test('[PIX-UPL-08] a form that posts into a hidden frame gets the pictures as typed XML, which other origins can’t frame', async () => {
+  test('[PIX-UPL-08] a form that posts into a hidden iframe gets the pictures as typed XML, which pages of other origins can’t embed', async () => {
     const files = [
       { name: "Möwe & Freunde's.jpg", content: jpeg },
       { name: 'zweites.jpg', content: seedPicture('wanduhr-schraeg.jpg') },
@@ -84,7 +84,7 @@ onAnyDatabase(portal => {
     expect(pictures).toEqual(await (await author.get('/pix/series/101/pictures?limit=2')).json())
   })
 
-  test('[PIX-UPL-08] a refusal has its status and its text in the XML document, because scripts can’t read the status of a frame', async () => {
+  test('[PIX-UPL-08] a refusal has its status and its text in the XML document, because scripts can’t read the status of an iframe', async () => {
     const file = { name: 'a.jpg', content: jpeg }
     const post = (upload: Partial<Parameters<typeof postUpload>[2]>) =>
       postUpload(portal(), 'xml', { files: [file], cookie, ...upload })

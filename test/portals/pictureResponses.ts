@@ -48,7 +48,7 @@ export function seriesResponse({ id, title, pictures }: StoredSeries, forms: Res
   }
 }
 
-/** Returns a picture or a list as the typed XML response to an upload by a hidden frame (image-library 7.3). */
+/** Returns a picture or a list as the typed XML response to an upload by a hidden iframe (image-library 7.3). */
 export function pictureXml(value: unknown, isList: boolean): string {
   return `<?xml version="1.0" encoding="UTF-8"?>${xmlElement('answer', value, undefined, isList)}`
 }

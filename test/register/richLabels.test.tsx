@@ -16,7 +16,7 @@ it.each([
   ['register.open', ['nameaddress'], 'register_nameaddress_terms'],
   ['register.passwordChange', [], 'register_layer_terms'],
   ['register.info', [], 'register_layer_info_text'],
-])('%s %j keeps links and emphasis of the text of %s', async (call, given, label) => {
+])('%s %j keeps links and emphasis of the text of %s, but no script', async (call, given, label) => {
   server.use(
     ...registerFake({ get_loggedin_user_data: null }).handlers,
     ...layerFake([]),

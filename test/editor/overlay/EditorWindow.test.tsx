@@ -51,13 +51,13 @@ async function open(options: object = {}) {
 const sendFrom = (frame: HTMLIFrameElement, data: unknown, origin = location.origin) =>
   window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }))
 
-it('[REG-EDT-03] scrolls the page to its top once, when it opens', async () => {
+it('[REG-EDT-03] the editor scrolls the page to its top once, when the editor opens', async () => {
   const { frame } = await open()
   await frame()
   expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]])
 })
 
-it('[REG-EDT-04] opens no second editor while one is open, and another one after the first has closed', async () => {
+it('[REG-EDT-04] no second editor opens while one is open; another one opens after the first has closed', async () => {
   const first = await open()
   const frame = await first.frame()
   const second = await open({ url: '/editor/blog/8' })
@@ -78,7 +78,7 @@ it.each([
   ['[REG-EDT-06]', { remove_editor: true }, []],
   ['[REG-EDT-06]', '{"remove_editor":true}', []],
 ])(
-  '%s [REG-EDT-07] closes by the message %j of its frame, which may come at once; reloads: %j',
+  '%s [REG-EDT-07] the editor closes by the message %j of its iframe, also directly after it has opened; reloads: %j',
   async (_id, message, reloads) => {
     const { control, frame } = await open()
     sendFrom(await frame(), message)
@@ -87,7 +87,7 @@ it.each([
   },
 )
 
-it('[REG-EDT-05] [REG-EDT-06] ignores other messages, other senders and other origins', async () => {
+it('[REG-EDT-05] [REG-EDT-06] the editor ignores other messages, other senders and other origins', async () => {
   const { control, frame } = await open()
   const editor = await frame()
   sendFrom(editor, { close_editor: false, remove_editor: 'no' })
@@ -98,7 +98,7 @@ it('[REG-EDT-05] [REG-EDT-06] ignores other messages, other senders and other or
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('[REG-EDT-08] [REG-CALL-42] [REG-CALL-40] creates a configuration of comments, then asks for the token; the address has both', async () => {
+it('[REG-EDT-08] [REG-CALL-42] [REG-CALL-40] the editor creates a configuration of comments, then requests the token; its address has both', async () => {
   server.use(http.get('*/page.json', () => HttpResponse.json({ comments_config_id: 31 })))
   const { frame } = await open({ comments: { page_id: 7, film_id: 'f6' } })
   expect(await frame()).toHaveAttribute(
@@ -108,7 +108,7 @@ it('[REG-EDT-08] [REG-CALL-42] [REG-CALL-40] creates a configuration of comments
   expect(asked).toEqual(['GET /de_DE/page.json?m=new_comments_config&page_id=7&film_id=f6&language_id=1', TOKEN])
 })
 
-it('[REG-CALL-43] creates the article on the staging host if the caller asks for it, once, also if the token is refused at first', async () => {
+it('[REG-CALL-43] the editor creates one article, on the staging host if the caller asks for this host, also if the token is refused at first', async () => {
   expectConsole('error', /503/)
   page = { hosts: { editorStaging: 'https://stage.example' } }
   server.use(
@@ -126,7 +126,7 @@ it('[REG-CALL-43] creates the article on the staging host if the caller asks for
   ])
 })
 
-it('[REG-CALL-41] is on the alternate host of the page if the portal has no token', async () => {
+it('[REG-CALL-41] the editor is on the page’s alternate host if the portal has no token', async () => {
   page = { hosts: { editorAlternate: 'https://alt.example' } }
   server.use(http.get('*/api/auth', () => HttpResponse.json(null)))
   expect(await (await open()).frame()).toHaveAttribute(

@@ -77,7 +77,7 @@ describe('the editor’s address', () => {
     )
   })
 
-  it('refuses every host except the page’s own and the configured ones, because it would get the token', () => {
+  it('refuses every host except the page’s own and the configured ones, because another host would get the token', () => {
     const hosts = { editor: 'https://cms.example', editorAlternate: 'https://alt.example' }
     expect(() => address({ url: 'https://evil.example/editor', hosts })).toThrow(
       'https://evil.example, which is not the editor',

@@ -11,7 +11,7 @@ import {
 const viewport = { width: 1280, height: 800 }
 const box = startBox(viewport)
 
-describe('the position of the editor’s window', () => {
+describe('the editor’s window', () => {
   it('[REG-EDT-02] starts 930 px wide, at least 600 px high, in the middle', () => {
     expect(box).toEqual({ left: 175, top: 24, width: 930, height: 752 })
     expect(startBox({ width: 930, height: 600 })).toEqual({ left: 0, top: 0, width: 930, height: 600 })

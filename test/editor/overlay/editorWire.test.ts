@@ -84,11 +84,14 @@ it.each([
   [' eyJh.bGci-_=\n', 'eyJh.bGci-_='],
   ['17', '17'],
   ['{"token":"abc"}', 'abc'],
-])('[REG-CALL-40] the editor’s token is requested below the events’ path: %s', async (body, token) => {
-  const sent = respondWith({ body })
-  expect(await fetchEditorToken(config, signal)).toBe(token)
-  expect(asked(sent)).toEqual(['GET /termine/api/auth?m=get_cb_flex_editor_auth_token'])
-})
+])(
+  '[REG-CALL-40] the editor’s token is requested below the events’ path, and read from the response %j',
+  async (body, token) => {
+    const sent = respondWith({ body })
+    expect(await fetchEditorToken(config, signal)).toBe(token)
+    expect(asked(sent)).toEqual(['GET /termine/api/auth?m=get_cb_flex_editor_auth_token'])
+  },
+)
 
 it.each(['<html></html>', 'Bitte anmelden', '"ab', '[]', '{}', '123456789012345678901'])(
   'refuses %s as the editor’s token',

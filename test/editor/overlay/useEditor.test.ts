@@ -13,6 +13,6 @@ test.each([
   ['nothing', null, undefined],
   ['a number', 7, undefined],
   ['JSON text for null', 'null', undefined],
-])('reads %s: %j', (_what, data, command) => {
+])('%s: the editor’s message %j means the command %s', (_what, data, command) => {
   expect(editorMessage(data)).toBe(command)
 })

@@ -97,7 +97,7 @@ describe('a new address', () => {
     )
   })
 
-  it('[EVT-ADR-02] begins again with the text that is typed then, after it was discarded', async () => {
+  it('[EVT-ADR-02] has only the newly typed name when it is opened again after it was discarded', async () => {
     const { editor, popup, enter, openFor } = await openAddressPopup(server)
     enter('Straße und Hausnummer', 'Am Hafen 3')
     await user.click(popup.getByRole('button', { name: 'Abbrechen' }))
@@ -107,7 +107,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('[EVT-ADR-10] [EVT-ADR-19] stays discarded, although the portal responds later that it was created', async () => {
+  it('[EVT-ADR-10] [EVT-ADR-19] stays discarded, even if the portal responds later that it was created', async () => {
     let answer = () => {}
     const { editor, fillIn, save, popup } = await openAddressPopup(server)
     server.use(

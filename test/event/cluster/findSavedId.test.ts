@@ -33,7 +33,7 @@ it('[EVT-CALL-22] reads all pages of the day’s list', async () => {
   expect(asked.map(({ url }) => new URL(url).searchParams.get('p'))).toEqual(['1', '2', '3'])
 })
 
-it('reads twenty pages at most, and is then in doubt', async () => {
+it('reads twenty pages at most, and then returns a reason for doubt', async () => {
   const page = {
     body: JSON.stringify({ EventClusters: [fakeEvent({ Id: 1, MlTitle: 'Anderes' })], IsLastPage: false }),
   }

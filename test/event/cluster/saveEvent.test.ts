@@ -99,14 +99,14 @@ describe('the calls of the event form', () => {
     '[]',
     '{"Id":null}',
     '{"Id":0}',
-  ])('[EVT-CALL-06] [EVT-CALL-22] treats the successful response %p as done', async body => {
+  ])('[EVT-CALL-06] [EVT-CALL-22] treat a save with the successful response %p as done', async body => {
     respondWith({ body })
     expect(await saveEvent(config, 4711, {})).toBe(4711)
     expect(await saveEvent(config, null, {})).toBeUndefined()
   })
 
   it.each(['{"Id":"neu"}', '{"Id":-4711}', '{"Id":1.5}', '{"data":{"Id":"neu"}}'])(
-    '[EVT-CALL-22] treats the response %p as done, and logs that its id can’t be read',
+    '[EVT-CALL-22] treat a save with the response %p as done, and log that its id can’t be read',
     async body => {
       respondWith({ body })
       expectConsole('error', /'POST \/event\/api\/event_cluster\/cluster\/\{id\} method=PUT'.*'Id'/)

@@ -56,7 +56,7 @@ describe('geocode', () => {
   it.each([
     ['does not load', () => {}],
     ['gives no result', (script: HTMLScriptElement) => script.onload?.(new Event('load'))],
-  ])('when the request is aborted, stops waiting for a maps script that %s', async (what, run) => {
+  ])('stops waiting for a maps script that %s, when the request is aborted', async (what, run) => {
     const url = `https://maps.example/js?${encodeURIComponent(what)}`
     serveScript(url, script => {
       ;(globalThis as MapsPage).google = {

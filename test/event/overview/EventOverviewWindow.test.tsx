@@ -50,7 +50,10 @@ async function open(fake = eventListFake(), config = {}, options = {}) {
   return { ...opened, root: await opened.findRoot(), fake }
 }
 
-/** Publishes an event, and waits until the portal has it: every request that began before has arrived by then. */
+/**
+ * Publishes an event, and waits until the portal has received this change. Every request that began earlier has arrived
+ * by then.
+ */
 async function publish(root: Root, fake: ReturnType<typeof eventListFake>, title: string) {
   await choose(root, title, 'Veröffentlichen')
   await waitFor(() => expect(fake.state.posted).toHaveLength(1))
@@ -403,7 +406,7 @@ describe('the list', () => {
     close()
   })
 
-  it('[EVT-OVW-20] offers a new event each time above a list of events', async () => {
+  it('[EVT-OVW-20] opens a new event by the button above a list of events, each time it is pressed', async () => {
     const openings = stubDetail()
     const { root, close } = await open(eventListFake({ events: fakeEvents(3) }))
     await line(root, 'Orgelmatinee')
@@ -455,7 +458,7 @@ describe('searching', () => {
     ['[EVT-OVW-15]', 'Nach Datum filtern', 60, 'textbox', /Veranstaltungen am/],
     ['[EVT-OVW-15]', 'Nach Datum filtern', 0, 'textbox', /Veranstaltungen am/],
   ] as const)(
-    '%s opens by the button %s each time, and has the focus, in a list of %i events',
+    '%s opens with the focus in its field, and closes, by the button ‘%s’, each time, in a list of %i events',
     async (_id, button, count, role, name) => {
       const { root, close } = await open(eventListFake({ events: fakeEvents(count) }))
       await (count > 0 ? line(root, 'Orgelmatinee') : root.findByRole('heading', { name: /^Hier ist Platz/ }))
@@ -596,8 +599,11 @@ describe('searching', () => {
     enter(field, 'Lesung')
     await root.findByText('1 Veranstaltung')
     answerLate()
-    await line(root, 'Lesung: Briefe aus Breslau')
+    // The late response has arrived by the time that the portal has received this change.
+    await choose(root, 'Lesung: Briefe aus Breslau', 'Nicht mehr veröffentlichen')
+    await waitFor(() => expect(fake.state.posted).toHaveLength(1))
     expect(root.queryByText('Zu spät')).toBeNull()
+    expect(titles(root)).toEqual(['Lesung: Briefe aus Breslau'])
     opened.close()
   })
 })
@@ -732,17 +738,20 @@ describe('opening', () => {
     },
   )
 
-  it.each([0, 3])('[EVT-OVW-26] opens the expert mode by a button each time, in a list of %i events', async count => {
-    const { openTab } = stubTab()
-    const config = { hosts: { stage: 'https://stage.example' }, event: { getStageToken: () => Promise.resolve('x') } }
-    const { root, close } = await open(eventListFake({ events: fakeEvents(count) }), config)
-    await (count > 0 ? line(root, 'Orgelmatinee') : root.findByRole('heading', { name: /^Hier ist Platz/ }))
-    for (const times of [1, 2]) {
-      await user.click(root.getByRole('button', { name: 'Expertenmodus' }))
-      expect(openTab).toHaveBeenCalledTimes(times)
-    }
-    close()
-  })
+  it.each([0, 3])(
+    '[EVT-OVW-26] opens the expert mode each time its button is pressed, in a list of %i events',
+    async count => {
+      const { openTab } = stubTab()
+      const config = { hosts: { stage: 'https://stage.example' }, event: { getStageToken: () => Promise.resolve('x') } }
+      const { root, close } = await open(eventListFake({ events: fakeEvents(count) }), config)
+      await (count > 0 ? line(root, 'Orgelmatinee') : root.findByRole('heading', { name: /^Hier ist Platz/ }))
+      for (const times of [1, 2]) {
+        await user.click(root.getByRole('button', { name: 'Expertenmodus' }))
+        expect(openTab).toHaveBeenCalledTimes(times)
+      }
+      close()
+    },
+  )
 
   it('[EVT-OVW-26] [EVT-API-05] [EVT-API-15] opens the expert mode without an event by a button, and opens its tab during the click itself', async () => {
     const { tab, openTab } = stubTab()
@@ -1265,7 +1274,7 @@ describe('the keyboard', () => {
   })
 })
 
-it('[EVT-API-09] [EVT-API-10] clears the page’s hash and reloads the page when the handle closes the window, as the caller configures', async () => {
+it('[EVT-API-09] [EVT-API-10] the overview clears the page’s hash, and reloads the page if the caller requests it, when the handle closes the window', async () => {
   history.replaceState(null, '', '/kalender#veranstaltungen')
   const { root, close, reload } = await open(eventListFake(), {}, { reload: true })
   await line(root, 'Orgelmatinee')
@@ -1274,7 +1283,7 @@ it('[EVT-API-09] [EVT-API-10] clears the page’s hash and reloads the page when
   expect(location.hash).toBe('')
 })
 
-it('[EVT-API-07] is 680 by 610 px large, like the other event windows, and [EVT-OVW-01] has the portal’s template at templates/event_overview.html', () => {
+it('[EVT-API-07] each event window is 680 by 610 px large, and [EVT-OVW-01] the overview has the portal’s template at templates/event_overview.html', () => {
   const sizes = Object.values(eventWindows).map(({ size }) => size)
   expect(sizes).toEqual(sizes.map(() => ({ width: 680, height: 610 })))
   expect(eventWindows['event.overview'].templateUrl({ paths: {} } as never)).toBe(

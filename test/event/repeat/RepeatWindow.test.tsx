@@ -161,7 +161,7 @@ describe('the repeat window', () => {
     repeat.close()
   })
 
-  it('marks such dates of every page of the list, until the portal marks a page as the last', async () => {
+  it('marks the dates of existing events on every page of the list, until the portal marks a page as the last', async () => {
     const pages = weekly.map((day, index) =>
       fakeCluster({ Id: 12 + index, DateFrom: `${day}T19:30:00`, DateTo: `${day}T21:00:00` }),
     )

@@ -312,7 +312,7 @@ describe('keywords of an event', () => {
   })
 
   it.each(WAYS)(
-    '[EVT-VAL-13] [EVT-VAL-14] are refused with the reason, although another one is added: %s',
+    '[EVT-VAL-13] [EVT-VAL-14] with a forbidden character are refused with the reason, and the others of the input are added: %s',
     async (_way, finish) => {
       const opened = await openTopics(shown)
       fireEvent.change(opened.keyword, { target: { value: 'dixie, März, swing' } })

@@ -25,7 +25,7 @@ type Root = Awaited<ReturnType<typeof openDescription>>['root']
 const isOn = (root: Root, name: RegExp) =>
   expect(root.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
 
-it('[EVT-DET-31] shows the topics on Description, if they have no tab of their own', async () => {
+it('[EVT-DET-31] the form shows the topics on Description if they have no tab of their own', async () => {
   const { root, close } = await openDescription()
   expect(root.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Veranstaltung',
@@ -37,7 +37,7 @@ it('[EVT-DET-31] shows the topics on Description, if they have no tab of their o
   close()
 })
 
-it('[EVT-DET-31] [EVT-VAL-03] [EVT-VAL-04] stays on Description without a category, and says so', async () => {
+it('[EVT-DET-31] [EVT-VAL-03] [EVT-VAL-04] the form stays on Description while no category is chosen, and says that one is missing', async () => {
   const { root, next, category, close } = await openDescription()
   const info = () => within(root.getByRole('tabpanel')).queryByText(/^Bitte ordnen Sie die Veranstaltung ein/)
   expect(info()).toBeNull()
@@ -48,7 +48,7 @@ it('[EVT-DET-31] [EVT-VAL-03] [EVT-VAL-04] stays on Description without a catego
   close()
 })
 
-it('[EVT-DET-31] [EVT-VAL-08] stays on Description until one of the customer’s required categories is chosen', async () => {
+it('[EVT-DET-31] [EVT-VAL-08] the form stays on Description until one of the customer’s required categories is chosen', async () => {
   const { root, next, category, close } = await openDescription()
   await user.selectOptions(category, 'Konzert')
   await next()

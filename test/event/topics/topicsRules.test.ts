@@ -33,7 +33,11 @@ describe('validateTopics', () => {
     ['another content category', { ContentCategoryId: '7' }, false],
     ['the second required keyword', { FormalCategoryId: 7, Keywords: ['sorben'] }, true],
     ['a required keyword', { FormalCategoryId: 7, Keywords: ['jazz', 'lausitz'] }, true],
-    ['a required keyword as the customer’s own', { FormalCategoryId: 7, PreAssignedKeyword: 'sorben' }, true],
+    [
+      'a required keyword that is chosen from the predefined ones',
+      { FormalCategoryId: 7, PreAssignedKeyword: 'sorben' },
+      true,
+    ],
     ['a keyword that only contains a required one', { FormalCategoryId: 7, Keywords: ['lausitzer'] }, false],
   ])('[EVT-VAL-08] needs one of the entries that the customer requires: %s', (_, values, isFine) => {
     expect(validateTopics({ ...none, ...values }, required)).toEqual(isFine ? {} : { requiredFields: true })

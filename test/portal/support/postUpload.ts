@@ -10,7 +10,7 @@ interface PostedUpload {
   origin?: string
 }
 
-/** Posts an upload to account 1001 and returns the response, as JSON or as the XML of a hidden frame. */
+/** Posts an upload to account 1001 and returns the response, as JSON or as the XML for a hidden iframe. */
 export function postUpload(
   portal: TestPortal,
   kind: 'json' | 'xml',

@@ -42,7 +42,7 @@ interface Sending {
   readonly options?: FrameOptions
   /** Fills in the form. */
   fill?(): Promise<void>
-  /** Text of the refusal, if the window has its own. */
+  /** Text that the window shows instead of the portal's error, if it has one. */
   readonly refused?: string
 }
 
@@ -102,7 +102,10 @@ const SENDINGS: readonly Sending[] = [
   },
 ]
 
-/** Opens a window of a portal that refuses each request. Returns the requests of the window's action. */
+/**
+ * Opens a window of a portal that refuses the window's action. Returns how to press the button of the action, whether
+ * the button is busy, and the number of the action's requests.
+ */
 async function open({ name, action, button, options }: Sending) {
   const { handlers, sent } = registerFake({
     get_loggedin_user_data: person,
@@ -126,7 +129,7 @@ async function open({ name, action, button, options }: Sending) {
 }
 
 it.each(SENDINGS.map(sending => [sending.ids, sending.name, sending] as const))(
-  '%s %s sends one request per press, says why it is refused, and can then be sent again',
+  '%s %s sends one request, however often its button is pressed, says that the portal refuses it, and can send again',
   async (_ids, _name, sending) => {
     const { press, isBusy, requests } = await open(sending)
     await sending.fill?.()

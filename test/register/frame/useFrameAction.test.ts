@@ -46,7 +46,7 @@ describe('the step after a response of the frame', () => {
     expect(routeResponse({ next: 'constructor' }, { windows: {} })).toMatchObject({ name: 'constructor' })
   })
 
-  it('[REG-API-02] is the configured one for each name, once, and in the next windows too', () => {
+  it('[REG-API-02] is the configured window for each name, which is not replaced again; the next windows are replaced too', () => {
     const windows = { checkdoublet: 'nameselect', nameselect: 'voucher', voucher: 'message' } as const
     const names = ['checkdoublet', 'nameselect', 'voucher', 'userpass'].map(next =>
       routeResponse({ next }, { windows }),
@@ -66,7 +66,7 @@ describe('the step after a response of the frame', () => {
     expect(routeResponse({ next: 'userpass' }, options)).toEqual({ kind: 'window', name: 'userpass', options })
   })
 
-  it('[REG-API-14] [REG-API-15] prefers the texts of the response to those of the page, text by text', () => {
+  it('[REG-API-14] [REG-API-15] prefers the redirect and each text of the response to those of the page', () => {
     const route = routeResponse(
       { next: 'message', redirect: true, replace_text: { email: 'eva@x.example' } },
       { redirect: '/start', replace_text: { email: 'old', account: 'eva' } },

@@ -184,7 +184,7 @@ describe.each(['', 'Ein Hinweis des Portals.'])('after a check with the message 
   })
 })
 
-describe('the second attempt after a refusal', () => {
+describe('the next attempt after refusals', () => {
   it.each([
     ['[REG-LAY-23]', 'archiv', logInButton],
     ['[REG-LAY-24]', 'jonte@portal.test', unfinishedHeading],
@@ -281,7 +281,7 @@ describe('a request that gets no response', () => {
     expect(await layer.root.findByRole('heading', { name: 'Fast geschafft' })).toBeInTheDocument()
   })
 
-  it('[REG-LAY-14] [REG-LAY-36] leaves the button for the password mail, which says that the portal can’t be reached', async () => {
+  it('[REG-LAY-14] [REG-LAY-36] says that the portal can’t be reached; the button for the password mail can then be pressed again', async () => {
     await open()
     await openPassword()
     lose()
@@ -717,7 +717,7 @@ describe('container 21', () => {
     expect(calls.at(-1)![1]).toMatchObject({ account: 'anders@portal.test' })
   })
 
-  it('[REG-LAY-16] [REG-LAY-30] sends the data by the button, with a password that the layer’s own rule accepts', async () => {
+  it('[REG-LAY-16] [REG-LAY-30] sends the data by the button, with a password that only the layers accept', async () => {
     await create()
     expect(calls.at(-1)).toEqual([
       'create_new_account',
@@ -754,7 +754,7 @@ describe('container 21', () => {
     const password = await start()
     await user.type(await field('Vorname'), 'Eva')
     await user.type(await field('Nachname'), '  ')
-    // Only the second password is strong enough for the frame's windows.
+    // Only the second password is strong enough for the frame windows.
     for (const weak of ['uferlicht7', 'Ufer-7!x']) {
       await user.clear(password)
       await user.type(password, `${weak}{Enter}`)

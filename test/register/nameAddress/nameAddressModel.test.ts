@@ -158,7 +158,7 @@ describe('the fields of the form', () => {
     expect(errorsOf(changes)).toEqual(errors)
   })
 
-  it('include no city whose input is not finished', () => {
+  it('have an error at the city while its input is not finished', () => {
     expect(errorsOf({}, 'editing')).toEqual(['city: finishedEditing'])
   })
 })

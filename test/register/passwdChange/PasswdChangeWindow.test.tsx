@@ -46,7 +46,7 @@ describe('the window passwdchange', () => {
   it.each([
     ['the session’s', { account: 'archiv', email: 'session@x.example' }, 'page@x.example', 'session@x.example'],
     ['else the page’s', { account: 'archiv' }, 'page@x.example', 'page@x.example'],
-    ['else that of the texts', { account: 'eva@x.example' }, undefined, 'text@x.example'],
+    ['else that of `replace_text`', { account: 'eva@x.example' }, undefined, 'text@x.example'],
   ])(
     '[REG-PWC-01] [REG-API-13] [REG-CALL-13] takes the e-mail address: %s',
     async (_which, get_session_data, user_mail = '', email) => {
@@ -58,7 +58,7 @@ describe('the window passwdchange', () => {
   it.each([
     ['of the session', { account: 'eva@x.example' }, { account: 'page@x.example' }, 'eva@x.example'],
     ['else of the page', [], { account: 'page@x.example' }, 'page@x.example'],
-    ['else of the texts', [], { replace_text: { account: 'text@x.example' } }, 'text@x.example'],
+    ['else of `replace_text`', [], { replace_text: { account: 'text@x.example' } }, 'text@x.example'],
   ])(
     '[REG-PWC-01] [REG-PWC-04] shows the account %s, also as the e-mail address',
     async (_which, get_session_data, options, account) => {
@@ -87,7 +87,7 @@ describe('the window passwdchange', () => {
     await change()
     expect(await password()).toHaveAccessibleDescription(/^Dieses Passwort ist noch nicht sicher genug/)
     expect(calls).toHaveLength(1)
-    // Only the frame's rule accepts this password.
+    // Only the frame windows accept this password.
     await user.clear(await password())
     await user.type(await password(), 'ufer-7!x{Enter}')
     expect(await window.root.findByText('Ihr Passwort ist geändert.')).toBeInTheDocument()

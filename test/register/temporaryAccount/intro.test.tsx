@@ -81,14 +81,17 @@ describe('the intro of temporary accounts', () => {
   it.each([
     ['true', /haben Sie schon ein vorläufiges Konto/],
     ['false', /Sie bekommen ein vorläufiges Konto/],
-  ])('[REG-TMP-20] explains an account that exists, if it is saved: %s', async (saved, explanation) => {
-    document.cookie = 'tmp_account_id=a7'
-    document.cookie = `tmp_account_id_saved=${saved}`
-    const { root, close } = await openTestWindow('register.temporaryIntro')
-    await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))
-    expect(root.getByRole('button', { name: 'Ohne Registrierung' })).toHaveAccessibleDescription(explanation)
-    close()
-  })
+  ])(
+    '[REG-TMP-20] says that the visitor has a temporary account only if the account is saved: %s',
+    async (saved, explanation) => {
+      document.cookie = 'tmp_account_id=a7'
+      document.cookie = `tmp_account_id_saved=${saved}`
+      const { root, close } = await openTestWindow('register.temporaryIntro')
+      await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))
+      expect(root.getByRole('button', { name: 'Ohne Registrierung' })).toHaveAccessibleDescription(explanation)
+      close()
+    },
+  )
 
   it('[REG-TMP-03] creates a new account if the last one was moved', async () => {
     document.cookie = 'tmp_account_id=alt'
@@ -196,7 +199,7 @@ describe('the basic intro', () => {
     ['‘without registration’', false, ['Ohne Registrierung']],
     ['‘with registration’', false, ['Mit Registrierung']],
     ['‘with registration’ by the page', true, []],
-    ['something else than the page', true, ['Ohne Registrierung']],
+    ['‘without registration’ in place of the page’s choice', true, ['Ohne Registrierung']],
   ])(
     '[REG-TMP-06] reloads the page when the intro is closed after the choice of %s',
     async (_choice, withRegistration, names) => {

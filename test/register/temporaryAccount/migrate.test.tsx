@@ -172,7 +172,7 @@ describe('the migration layer', () => {
     },
   )
 
-  it('[REG-TMP-16] has no button to move until its values are there, and forgets a refusal at the second attempt', async () => {
+  it('[REG-TMP-16] disables its button until the values have loaded, and removes the reason of a refusal at the second attempt', async () => {
     expectConsole('error', /503/)
     let answer = () => {}
     const answered = new Promise<undefined>(resolve => (answer = () => resolve(undefined)))

@@ -148,7 +148,7 @@ describe('the log-in', () => {
     },
   )
 
-  it.each(['ab', 'a'.repeat(25)])('[REG-UPW-10] checks the account %s, and checks another one again', async name => {
+  it.each(['ab', 'a'.repeat(25)])('[REG-UPW-10] checks the account %s, and then another account', async name => {
     await open({}, { check_account_exists: { exists: true } })
     for (const checked of [name, 'archiv']) {
       await leaveAccount(checked)
@@ -261,7 +261,7 @@ describe('the log-in', () => {
   })
 
   it.each([{}, { account: 'archiv' }])(
-    '[REG-UPW-06] [REG-CALL-11] "password lost" sends the reminder to the typed account and opens the window that the response names; options: %j',
+    '[REG-UPW-06] [REG-CALL-11] ‘Neues Passwort anfordern’ sends the reminder to the typed account and opens the window that the response names; options: %j',
     async options => {
       await open(options, { check_account_exists: { exists: true } })
       await leaveAccount('Eva@portal.test')
@@ -291,7 +291,7 @@ describe('the log-in', () => {
     expect(hasButton('Neues Passwort anfordern')).toBe(true)
   })
 
-  it('[REG-UPW-06] one press on "password lost" is enough directly after typing the account', async () => {
+  it('[REG-UPW-06] one press on ‘Passwort vergessen?’ directly after typing the account sends the reminder, and does not log in', async () => {
     let respond = () => {}
     const asked = new Promise<void>(resolve => (respond = resolve))
     await open()
@@ -304,7 +304,7 @@ describe('the log-in', () => {
     expect(of('try_login')).toEqual([])
   })
 
-  it('[REG-UPW-07] [REG-UPW-16] [REG-UPW-21] "password lost (inactive)" tries to log in first, and then becomes the button that sends the reminder', async () => {
+  it('[REG-UPW-07] [REG-UPW-16] [REG-UPW-21] ‘Passwort vergessen?’ tries to log in first, and then becomes the button that sends the reminder', async () => {
     await open({}, { check_account_exists: new Response('', { status: 500 }) })
     expectConsole('error', /500/)
     await user.type(await account(), 'archiv')
@@ -322,7 +322,7 @@ describe('the log-in', () => {
     expect(await shows('Die E-Mail ist unterwegs.')).toBeInTheDocument()
   })
 
-  describe('[REG-UPW-16] after a log-in by "password lost (inactive)"', () => {
+  describe('[REG-UPW-16] after a log-in by ‘Passwort vergessen?’', () => {
     const logIn = async (answer: AccountAnswers[string]) => {
       await open({}, { check_account_exists: new Response('', { status: 500 }), try_login: answer })
       expectConsole('error', /500/)
@@ -437,7 +437,7 @@ describe('a new account', () => {
     expect(of('create_account')).toEqual([])
     await user.clear(await newPassword())
     await user.clear(await confirm())
-    // Only the frame's rule accepts this password.
+    // Only the frame windows accept this password.
     await createWith('ufer-7!x')
     expect(await shows('Fast geschafft.')).toBeInTheDocument()
     expect(of('create_account')).toEqual([

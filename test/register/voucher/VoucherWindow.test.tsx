@@ -208,7 +208,7 @@ describe('the voucher window', () => {
     close()
   })
 
-  it('[REG-VOU-03] fades the error in within 500 ms', async () => {
+  it('[REG-VOU-03] fades the error in, in 500 ms', async () => {
     const { field, close } = await openVoucher({})
     const place = field.parentElement!.parentElement!
     const all = [...componentStyles().css.cssRules].map(rule => rule.cssText)

@@ -124,19 +124,19 @@ test.each([
     'shell uses import()',
     'src/shell/a.ts',
     "void import('../kit/Button')",
-    'src/shell/a.ts:1 uses import(): only tables, api and entries do',
+    'src/shell/a.ts:1 uses import(): only tables, api, entries and loadCall do',
   ],
   [
     'labels load something other than a language',
     'src/labels/a.ts',
     "void import('./useLabels')",
-    'src/labels/a.ts:1 uses import(): only tables, api and entries do',
+    'src/labels/a.ts:1 uses import(): only tables, api, entries and loadCall do',
   ],
   [
     'another floor loads a language',
     'src/kit/a.ts',
     "void import('./bundles/germanTexts')",
-    'src/kit/a.ts:1 uses import(): only tables, api and entries do',
+    'src/kit/a.ts:1 uses import(): only tables, api, entries and loadCall do',
   ],
   [
     'a barrel',

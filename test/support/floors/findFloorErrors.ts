@@ -6,7 +6,7 @@ import type { SourceText } from './SourceText'
 
 /**
  * Finds violations of the rules for names, imports and style in the library's sources. The rules for imports concern
- * the floors: the layers into which the code of `src` is divided (CONTRIBUTING.md).
+ * the floors into which the code of `src` is divided (CONTRIBUTING.md).
  * @param files every file of `src`
  * @returns one line per violation, which begins with the file's path
  */

@@ -21,7 +21,7 @@ export function findImportErrors(source: ts.SourceFile): string[] {
     if (found.kind === 'type') return []
     if (found.kind === 'reExport') return ENTRIES.has(path) ? [] : [`${at} re-exports: only the package's entries do`]
     if (found.kind === 'load' && !rule.mayLoad && !isLanguageLoad(place, found))
-      return [`${at} uses import(): only tables, api and entries do`]
+      return [`${at} uses import(): only tables, api, entries and loadCall do`]
     if (found.kind === 'load')
       return loadsOtherFamily(path, place, target) ? [`${at} loads another family: ${target}`] : []
     if (target === undefined) return [`${at} imports a path that is not a plain string`]

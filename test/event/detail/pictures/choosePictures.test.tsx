@@ -44,7 +44,7 @@ async function findLibrary() {
 
 const sentPictures = (fields: URLSearchParams) => [...fields].filter(([name]) => name.startsWith('Pictures'))
 
-it('[EVT-DET-48] the picture that is inserted in the library follows the others, and is saved', async () => {
+it('[EVT-DET-48] a picture inserted from the library follows the others, and is saved', async () => {
   const { root, add, tile, saved, close } = await openLibrary()
   expect(asked).toContain('GET /pix/pictures/by/7?from=0&limit=36')
   expect(add).toHaveAttribute('aria-busy', 'true')
@@ -77,7 +77,7 @@ it('[EVT-DET-48] [EVT-CALL-18] [EVT-DATA-23] several pictures that are marked in
   close()
 })
 
-it('[EVT-DET-48] the pictures stay the same if the library is closed without a choice, and it opens again', async () => {
+it('[EVT-DET-48] the pictures stay the same if the library is closed without a choice, and the library can be opened again', async () => {
   const { root, add, library, close } = await openLibrary()
   await user.click(library.getByRole('button', { name: 'Schließen' }))
   await waitFor(() => expect(document.querySelectorAll('foyer-root')).toHaveLength(1))

@@ -47,7 +47,7 @@ describe('the library picture of an event', () => {
     expect((await find({ IdMedia: 5 }, body(fakePicture({ Id: 5 })))).id).toBe(5)
   })
 
-  it('[EVT-CALL-23] is found by its file if its media id is another', async () => {
+  it('[EVT-CALL-23] is found by its file if no picture has its media id', async () => {
     expect((await find({ IdMedia: 7, MediaItem: { Id: 7, ...file } }, body(owned))).id).toBe(5)
   })
 
