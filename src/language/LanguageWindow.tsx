@@ -69,7 +69,6 @@ export function LanguageWindow({ close }: WindowProps) {
         return await fetchLanguages(runtime.readConfig(), signal)
       } catch (error) {
         if (isLoggedOut(error)) void showFailedRequest(error)
-        else if (!signal.aborted) runtime.reportError(error)
         throw error
       }
     },

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
 import type { FoyerConfig } from '../config/FoyerConfig'
 import { languageChoice } from '../config/languageChoice'
@@ -45,8 +45,12 @@ export interface Runtime extends LateParts {
    * result.
    */
   openCall(callName: string, given: readonly unknown[]): Promise<unknown>
+  /** Client of all queries. It reports the error of every query that fails. */
   readonly queryClient: QueryClient
-  /** Logs an error to the console, tells the page's `onError`, and writes to the portal's error log if configured. */
+  /**
+   * Logs an error to the console, tells the page's `onError`, and writes to the portal's error log if configured. Does
+   * nothing if the same error was reported before, because a window may also show the error of a query.
+   */
   reportError(error: unknown): void
 }
 
@@ -70,7 +74,14 @@ export function createRuntime(
     return languageChoice.resolve(chosen, given, family, address)
   }
   pageHeaders.follow(readConfig)
-  const reportError = (error: unknown) => logError(readConfig(), error)
+  const reported = new WeakSet<object>()
+  const reportError = (error: unknown) => {
+    if (error instanceof Error) {
+      if (reported.has(error)) return
+      reported.add(error)
+    }
+    logError(readConfig(), error)
+  }
   const layers = new Set<string>()
   const labels = createLabels(readConfig().language, windowName => layers.has(windowName))
   const loadTexts = createTextLoader(labels, { readConfig, reportError })
@@ -127,6 +138,7 @@ export function createRuntime(
       await labels.changeLanguage(language)
     },
     queryClient: new QueryClient({
+      queryCache: new QueryCache({ onError: reportError }),
       defaultOptions: {
         queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always', staleTime: Infinity },
         mutations: { retry: false, networkMode: 'always' },

@@ -4,23 +4,9 @@ import type { AutocompleteItem, AutocompleteResult } from '../kit/field/autocomp
 import { isLoggedOut } from '../wire/FailedRequest'
 import { useShell } from './useShell'
 
-/** Queries the portal each time a window opens, and not again while a person works in it. Logs errors. */
-export function useFreshQuery<Answer>(queryKey: readonly unknown[], ask: (signal: AbortSignal) => Promise<Answer>) {
-  const { runtime } = useShell()
-  return useQuery({
-    queryKey,
-    async queryFn({ signal }) {
-      try {
-        return await ask(signal)
-      } catch (error) {
-        if (!signal.aborted) runtime.reportError(error)
-        throw error
-      }
-    },
-    gcTime: 0,
-    refetchOnReconnect: false,
-  })
-}
+/** Queries the portal each time a window opens, and not again while a person works in it. */
+export const useFreshQuery = <Answer>(queryKey: readonly unknown[], ask: (signal: AbortSignal) => Promise<Answer>) =>
+  useQuery({ queryKey, queryFn: ({ signal }) => ask(signal), gcTime: 0, refetchOnReconnect: false })
 
 /**
  * Returns the props that let an autocomplete field search the portal. If the session has ended, a dialog offers the

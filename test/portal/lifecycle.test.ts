@@ -202,6 +202,14 @@ describe('the command line', () => {
     expect(await runPortalCommand(args)).toEqual({ code: 1, output: '', errors: `${sentence}\n` })
   })
 
+  it('names the environment variable of a wrong port', async () => {
+    const { code, errors } = await runPortalCommand([], { PORT: '4600a' })
+    expect([code, errors]).toEqual([
+      1,
+      "The environment variable PORT must be a whole number from 0 to 65535, not '4600a'.\n",
+    ])
+  })
+
   test(
     'a PostgreSQL server that cannot be reached ends the start with one sentence and code 1',
     async () => {

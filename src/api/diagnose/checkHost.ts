@@ -14,8 +14,8 @@ const DIRECTIVES: Readonly<Record<string, ConfiguredHost['directive']>> = {
   'hosts.image': 'img-src',
   'hosts.editor': 'frame-src',
   'hosts.editorAlternate': 'frame-src',
-  'hosts.pictureEditor': 'frame-src',
   'hosts.editorStaging': 'connect-src',
+  'pix.deleteSeries': 'connect-src',
   'maps.geocoderUrl': 'connect-src',
   'maps.scriptUrl': 'script-src',
   errorLogUrl: 'connect-src',
@@ -38,6 +38,7 @@ export function configuredHosts(config: FoyerConfig): ConfiguredHost[] {
   for (const [name, value] of Object.entries(config.hosts ?? {})) note(`hosts.${name}`, value)
   for (const [name, value] of Object.entries(config.paths ?? {})) note(`paths.${name}`, value, 'connect-src')
   for (const [name, value] of Object.entries(config.maps ?? {})) note(`maps.${name}`, value)
+  note('pix.deleteSeries', config.pix?.deleteSeries)
   note('errorLogUrl', config.errorLogUrl)
   return [...found.values()]
 }

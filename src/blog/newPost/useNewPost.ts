@@ -64,7 +64,6 @@ export function useNewPost(given: readonly BlogTag[] | undefined, close: () => v
         return await fetchBlogTags(runtime.readConfig(), signal)
       } catch (error) {
         if (isUnknownCall(error)) return []
-        if (!signal.aborted) runtime.reportError(error)
         throw error
       }
     },

@@ -46,10 +46,8 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
 
   const pages = data?.pages
   const errors = useMemo(() => (pages ?? []).flatMap(page => page.errors), [pages])
-  const reported = useRef(new Set<unknown>())
   useEffect(() => {
-    for (const rowError of errors) if (!reported.current.has(rowError)) runtime.reportError(rowError)
-    reported.current = new Set(errors)
+    for (const rowError of errors) runtime.reportError(rowError)
   }, [runtime, errors])
 
   const listKey = JSON.stringify([search, date])

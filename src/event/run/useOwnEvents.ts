@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { useShell } from '../../shell/useShell'
 import type { EventCluster } from '../cluster/EventCluster'
 import { type EventSearch, fetchEventPage } from '../cluster/eventClusterWire'
 
@@ -42,11 +41,13 @@ async function fetchOwnEvents(
 
 const NONE: readonly EventCluster[] = []
 
-/** Loads the member's own events that the searches find, for comparison with the events to create. */
+/**
+ * Loads the member's own events that the searches find, for comparison with the events to create. A failure opens no
+ * dialog, because events can be created without the comparison.
+ */
 export function useOwnEvents(config: ResolvedConfig, options: OwnEventsOptions) {
-  const { runtime } = useShell()
   const { queryKey, searches } = options
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, isFetching, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => fetchOwnEvents(config, options, signal),
     gcTime: 0,
@@ -54,10 +55,6 @@ export function useOwnEvents(config: ResolvedConfig, options: OwnEventsOptions) 
     refetchOnReconnect: false,
     enabled: searches.length > 0,
   })
-  useEffect(() => {
-    // A notice shows the failure, not a dialog, because events can be created without the comparison.
-    if (error) runtime.reportError(error)
-  }, [error, runtime])
   return {
     status: isFetching ? 'loading' : data?.isWhole || searches.length === 0 ? 'ready' : 'failed',
     events: data?.events ?? NONE,

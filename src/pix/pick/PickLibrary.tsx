@@ -52,9 +52,6 @@ export function PickLibrary({ limits, Library, close, ...library }: PickLibraryP
     enabled: selected !== undefined && selected.length > 0,
     gcTime: 0,
   })
-  useEffect(() => {
-    if (error) runtime.reportError(error)
-  }, [error, runtime])
   // An object, so that an equal text is spoken again. An effect of this component runs after that of the library, which
   // announces the number of marks and would replace the text.
   const [spoken, setSpoken] = useState<{ readonly text: string }>()

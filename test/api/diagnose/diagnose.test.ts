@@ -28,15 +28,17 @@ test('distinguishes a bundled copy from the copy of a script tag, and reports an
   delete (window as unknown as Record<string, unknown>)['foyer']
 })
 
-test('checks each host that Foyer uses, except the page’s own, once for each directive', () => {
+test('checks each host to which Foyer sends requests, except the page’s own, once for each directive', () => {
   const hosts = configuredHosts({
     hosts: {
       image: 'https://img.example/image',
       editor: 'https://edit.example',
       support: 'https://help.example',
       player: '/player',
+      pictureEditor: 'https://pictures.example',
     },
     paths: { pixBase: 'https://api.example/pix', cityUrl: 'https://api.example/city', framework: '/module' },
+    pix: { deleteSeries: 'https://series.example/delete' },
     maps: { scriptUrl: 'https://maps.example/js' },
     errorLogUrl: 'not an address://',
   })
@@ -45,6 +47,7 @@ test('checks each host that Foyer uses, except the page’s own, once for each d
     { origin: 'https://edit.example', options: ['hosts.editor'], directive: 'frame-src' },
     { origin: 'https://api.example', options: ['paths.pixBase', 'paths.cityUrl'], directive: 'connect-src' },
     { origin: 'https://maps.example', options: ['maps.scriptUrl'], directive: 'script-src' },
+    { origin: 'https://series.example', options: ['pix.deleteSeries'], directive: 'connect-src' },
   ])
 })
 

@@ -77,14 +77,14 @@ function comparedDay({ base, draft, changed }: EventFormState): string | undefin
 /**
  * Loads the first page of the member's own events on the event's first day, again whenever this day changes. Returns a
  * function that asks about likely duplicates among the loaded events. The function resolves to true if the event may be
- * saved.
+ * saved. If the events can't be loaded, it asks nothing.
  */
 export function useDuplicateQuestion(config: ResolvedConfig, store: EventFormStore) {
-  const { ask, openWindow, runtime } = useShell()
+  const { ask, openWindow } = useShell()
   const t = useLabels<DetailLabel>()
   const answered = useRef(new Set<number | null>())
   const day = useEventFormState(store, comparedDay)
-  const { data: page, error } = useQuery({
+  const { data: page } = useQuery({
     queryKey: [config.auth.account, config.customer, config.language, 'event', 'sameDay', day],
     queryFn:
       day === undefined ? skipToken : ({ signal }) => fetchEventPage(config, { search: '', date: day }, 1, signal),
@@ -95,10 +95,6 @@ export function useDuplicateQuestion(config: ResolvedConfig, store: EventFormSto
   useEffect(() => {
     loaded.current = page && { day, events: page.EventClusters }
   }, [day, page])
-  useEffect(() => {
-    // The error is only logged, because a save does not need the comparison.
-    if (error) runtime.reportError(error)
-  }, [error, runtime])
   return async (): Promise<boolean> => {
     const { base, draft } = store.read()
     const { span } = draftSpan(draft, base)

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import type { LocalDate } from '../../../lib/dates'
 import { languageCode, languageTag } from '../../../lib/languageTag'
 import { localStore } from '../../../lib/webStore'
-import { useShell } from '../../../shell/useShell'
 import { eventParts } from '../../eventParts'
 import type { HolidayCalendar } from './holidayCalendar'
 import { countryOf, countryOfLanguage, type HolidayPlace } from './holidayModel'
@@ -45,10 +44,10 @@ function choosePlace(
 
 /**
  * Controller of the holidays in a repetition. The calendar loads when a person first leaves holidays out, and at once
- * if the device remembers this choice.
+ * if the device remembers this choice. If it does not load, `HolidayFields` shows a notice and no dialog opens, because
+ * events can be created without the holidays.
  */
 export function useHolidays(config: ResolvedConfig) {
-  const { runtime } = useShell()
   const [choice, setChoice] = useState(readChoice)
   const { isOn } = choice
   const { data, error, isFetching, refetch } = useQuery({
@@ -56,10 +55,6 @@ export function useHolidays(config: ResolvedConfig) {
     queryFn: eventParts.holidayCalendar,
     enabled: isOn,
   })
-  useEffect(() => {
-    // No dialog opens, because events can be created without the holidays. `HolidayFields` shows a notice.
-    if (error) runtime.reportError(error)
-  }, [error, runtime])
   const language = languageCode(config.language)
   const calendar = useMemo(() => {
     if (!data) return undefined

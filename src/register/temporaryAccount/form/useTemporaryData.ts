@@ -56,7 +56,7 @@ export function useTemporaryData(config: ResolvedConfig, id: string): TemporaryD
     async queryFn({ signal }) {
       const loadServerTemplates = await runtime.loadTemplates()
       const { post, slots } = templatesOf(config)
-      let isAnswered = false
+      let failure: unknown
       const { content } = await loadServerTemplates({
         address: temporaryLayerAddress(config, id),
         chromeAddress: undefined,
@@ -65,14 +65,13 @@ export function useTemporaryData(config: ResolvedConfig, id: string): TemporaryD
         limit: LIMIT_MS,
         signal,
         reportError(error) {
-          isAnswered = hasNoTemplate(error)
+          failure = error
           runtime.reportError(error)
         },
       })
       if (content) return readTemplateData(content.tree)
-      if (isAnswered) return new Map<string, SlotData>()
-      // The code that loads the template reports the cause.
-      throw new Error('The form’s template did not load; the console says why.')
+      if (hasNoTemplate(failure)) return new Map<string, SlotData>()
+      throw failure
     },
     enabled: templates.content === undefined,
     gcTime: 0,
