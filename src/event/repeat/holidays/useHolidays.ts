@@ -50,7 +50,7 @@ function choosePlace(
 export function useHolidays(config: ResolvedConfig) {
   const [choice, setChoice] = useState(readChoice)
   const { isOn } = choice
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, isFetching, refetch } = useQuery({
     queryKey: ['holidays'],
     queryFn: eventParts.holidayCalendar,
     enabled: isOn,
