@@ -138,18 +138,21 @@ export interface RegisterApi {
   /**
    * Returns the id of the temporary account. A visitor without a saved temporary account sees the basic intro first,
    * unless the visitor already approved on this page. Resolves to undefined if the visitor does not approve.
-   * @throws FoyerError REQUEST_REFUSED, REQUEST_UNREACHABLE or ANSWER_MALFORMED (as a rejection)
+   * @throws FoyerError CORE_NOT_LOADED, CHUNK_NOT_LOADED, REQUEST_REFUSED, REQUEST_UNREACHABLE or ANSWER_MALFORMED (as
+   * a rejection)
    */
   temporaryAccountId(): Promise<string | undefined>
   /**
    * Removes the temporary account and unfinished forms from this device. The session ends only if a script can remove
    * the cookie `auth.sessionCookie`, or if `auth.onReset` ends the session.
+   * @throws FoyerError CORE_NOT_LOADED or CHUNK_NOT_LOADED (as a rejection)
    */
   reset(): Promise<void>
   /**
    * Sends a token to the portal (`process_token`). Returns true if the portal accepted it. Opens the next window if the
    * response names one.
-   * @throws FoyerError REQUEST_REFUSED, REQUEST_UNREACHABLE or ANSWER_MALFORMED (as a rejection)
+   * @throws FoyerError CORE_NOT_LOADED, CHUNK_NOT_LOADED, REQUEST_REFUSED, REQUEST_UNREACHABLE or ANSWER_MALFORMED (as
+   * a rejection)
    */
   processToken(params: Readonly<Record<string, string>>): Promise<boolean>
 }

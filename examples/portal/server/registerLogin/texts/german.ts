@@ -55,7 +55,7 @@ export const german = {
   layer_send_mail_text: 'Ihre Nachricht geht an die Redaktion. Bitte schreiben Sie dazu, wie wir Sie erreichen.',
   layer_password_text: 'Nach der Änderung sind Sie auf allen anderen Geräten abgemeldet.',
   layer_tmp_text:
-    'Damit andere sehen, von wem ein Beitrag kommt. Alles lässt sich später ändern oder in ein Konto übernehmen.',
+    'So sehen andere, von wem ein Beitrag kommt. Alles lässt sich später ändern oder in ein Konto übernehmen.',
   layer_tmp_intro_headline: 'Mit oder ohne Konto?',
   layer_tmp_intro_text:
     'Sie können gleich mitmachen. Ein Konto legen Sie an, wann Sie wollen: Was Sie bis dahin eingeben, nehmen Sie mit.',

@@ -52,7 +52,8 @@ export const polish: Readonly<Record<RegisterText, string>> = {
     'Czytać można wszystko bez konta. Konto pozwala dodawać wydarzenia, pisać artykuły i opiekować się zdjęciami.',
   layer_send_mail_text: 'Wiadomość trafi do redakcji. Prosimy dopisać, jak możemy się z Państwem skontaktować.',
   layer_password_text: 'Po zmianie zostaną Państwo wylogowani na wszystkich innych urządzeniach.',
-  layer_tmp_text: 'Aby inni widzieli, od kogo pochodzi wpis. Wszystko można później zmienić lub przenieść na konto.',
+  layer_tmp_text:
+    'Dzięki temu inni widzą, od kogo pochodzi wpis. Wszystko można później zmienić lub przenieść na konto.',
   layer_tmp_intro_headline: 'Z kontem czy bez?',
   layer_tmp_intro_text:
     'Można zacząć od razu. Konto można założyć w dowolnej chwili: wprowadzone dane zostaną przeniesione.',
