@@ -328,6 +328,25 @@ describe('every failed request', () => {
     await shown
     expect(reportError.mock.calls).toEqual([[failed]])
   })
+
+  it('[UI-ERR-20] of a query is logged once, also if a window shows it; each attempt is logged', async () => {
+    expectConsole('error', /GET \/x/)
+    const onError = jest.fn()
+    opened = await openShell({ language: 'de_DE', onError })
+    const { runtime, showFailedRequest } = opened.shell()
+    const ask = () => {
+      const queryFn = () =>
+        Promise.reject(new FailedRequest('GET /x', 'http://localhost/x', refused(500, 'Platte voll')))
+      return runtime.queryClient.fetchQuery({ queryKey: ['x'], queryFn }).catch((error: unknown) => error)
+    }
+    await ask()
+    const second = await ask()
+    shown = showFailedRequest(second)
+    await opened.root.findByRole('alertdialog')
+    await user.keyboard('{Escape}')
+    await shown
+    expect(onError.mock.calls).toEqual([[expect.any(FailedRequest)], [second]])
+  })
 })
 
 describe('the error dialog', () => {
