@@ -26,22 +26,28 @@ export async function runTests(args) {
   const plan = planTestRuns(paths)
   if (plan.isLong) process.env['FOYER_LONG'] = '1'
   await installMissing(root)
-  await buildMissing(root)
-
+  // Side by side, because each build keeps only one core busy, and an installation mostly waits for the network.
+  await Promise.all([buildMissing(root), plan.browser && prepareBrowserTests(root, plan)])
   await bundlePortal(root)
   await seedTestPortal(root)
   const results = []
   if (plan.jest) results.push(await runJest(root, plan.jest))
-  if (plan.browser) {
-    const named = process.env['CHROMIUM_PATH']
-    const chromium = await ensureChromium(root)
-    process.env['CHROMIUM_PATH'] = chromium
-    if (!named && !plan.isLong) process.env['FOYER_HEADLESS_SHELL'] = findHeadlessShell(chromium)
-    // Builds Storybook before the workers start, because otherwise two workers would build it at the same time.
-    if (plan.browser.includes('--project=stories')) await buildStorybook(root)
-    results.push(await runBrowserTests(root, plan.browser))
-  }
+  if (plan.browser) results.push(await runBrowserTests(root, plan.browser))
   report(results)
+}
+
+/**
+ * Finds or installs a Chromium, and builds Storybook if its tests run. Otherwise two of Playwright's workers would build
+ * it at the same time.
+ * @param {string} root
+ * @param {ReturnType<typeof planTestRuns>} plan
+ */
+async function prepareBrowserTests(root, { browser, isLong }) {
+  const named = process.env['CHROMIUM_PATH']
+  const needsStorybook = browser?.includes('--project=stories')
+  const [chromium] = await Promise.all([ensureChromium(root), needsStorybook && buildStorybook(root)])
+  process.env['CHROMIUM_PATH'] = chromium
+  if (!named && !isLong) process.env['FOYER_HEADLESS_SHELL'] = findHeadlessShell(chromium)
 }
 
 /** @param {import('./TestCount').TestCount[]} results */
