@@ -5,8 +5,8 @@ import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 /**
  * Prepares a test file that opens event forms. Call this function at the top of the file. Finders ignore the texts of
- * live regions, which repeat visible texts. Before each test, it empties the storage.
- * @returns the fake portal, the requests that it got, and a person
+ * live regions, because these repeat visible texts. Before each test, the function empties the storage.
+ * @returns the fake portal, the requests that it got, and a user of user-event
  */
 export function prepareEventForms() {
   const { server, asked } = fakePortalServer()

@@ -60,8 +60,8 @@ export function stubDetail(result?: object): object[] {
 }
 
 /**
- * Prepares a test file for the event overview. Call this function at the top of the file. Today is 26 November 2026.
- * After each test, it restores all mocks and removes the windows.
+ * Prepares a test file for the event overview. Call this function at the top of the file. The date is always 26
+ * November 2026. After each test, the function restores all mocks and removes the windows.
  * @returns the fake portal, the requests that it got, and the steps of a person in the overview
  */
 export function prepareOverview() {

@@ -21,9 +21,9 @@ export type Root = ReturnType<typeof openLibrary>['root']
 export const tile = (root: Root, name: RegExp | string) => root.findByRole('gridcell', { name })
 
 /**
- * Prepares a test file for the picture library. Call this function at the top of the file. Before each test, it empties
- * the storage, and the fake portal gets `pictures`. After each test, it removes the windows, and fails if the test left
- * one.
+ * Prepares a test file for the picture library. Call this function at the top of the file. Before each test, the
+ * function empties the storage and gives `pictures` to the fake portal. After each test, it removes the windows that
+ * are still open, and fails if there are any.
  * @returns the fake portal, the requests that it got, and the steps of a person in the library
  */
 export function prepareLibrary() {

@@ -21,8 +21,8 @@ export const messageAt = (input: HTMLElement) =>
     .join(' ')
 
 /**
- * Prepares a test file for the login layer. Call this function at the top of the file. Before each test, it empties
- * `calls` and gives the page an address with a query and a hash. After each test, it closes the layer.
+ * Prepares a test file for the login layer. Call this function at the top of the file. Before each test, the
+ * function empties `calls` and gives the page an address with a query and a hash. After each test, it closes the layer.
  * @returns the fake portal, the calls that it got, the layer of the current test, and the steps of a person in it
  */
 export function prepareLoginLayer() {
