@@ -1,19 +1,12 @@
-import { configure, fireEvent, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expectConsole } from '../../support/expectConsole'
-import { fakePortalServer } from '../../support/fakePortalServer'
 import { fakeCluster } from '../../../src/testing/fakeCluster'
+import { prepareEventForms } from '../support/prepareEventForms'
 import { openEventForm } from '../detail/openEventForm'
 import { findBox, focusedIn } from './openAddressPopup'
-import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
-const { server, asked } = fakePortalServer()
-const user = userEvent.setup({ pointerEventsCheck: 0 })
-configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-jest.setTimeout(30_000)
-withoutActEnvironment()
-beforeEach(() => localStorage.clear())
+const { server, asked, user } = prepareEventForms()
 
 describe('organiser and location', () => {
   it('[EVT-CALL-09] says that the session has ended if the portal refuses a search for this reason', async () => {

@@ -1,18 +1,11 @@
-import { configure, fireEvent, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expectConsole } from '../../support/expectConsole'
-import { fakePortalServer } from '../../support/fakePortalServer'
+import { prepareEventForms } from '../support/prepareEventForms'
 import { openEventForm } from '../detail/openEventForm'
 import { findBox, focusedIn, openAddressPopup, serveAddresses } from './openAddressPopup'
-import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
-const { server, asked } = fakePortalServer()
-const user = userEvent.setup({ pointerEventsCheck: 0 })
-configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-jest.setTimeout(30_000)
-withoutActEnvironment()
-beforeEach(() => localStorage.clear())
+const { server, asked, user } = prepareEventForms()
 
 describe('a new address', () => {
   const POPUPS = ['Veranstalter', 'Veranstaltungsort'] as const

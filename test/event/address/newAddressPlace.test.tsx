@@ -1,17 +1,10 @@
-import { configure, fireEvent, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expectConsole } from '../../support/expectConsole'
-import { fakePortalServer } from '../../support/fakePortalServer'
+import { prepareEventForms } from '../support/prepareEventForms'
 import { openAddressPopup } from './openAddressPopup'
-import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
-const { server } = fakePortalServer()
-const user = userEvent.setup({ pointerEventsCheck: 0 })
-configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-jest.setTimeout(30_000)
-withoutActEnvironment()
-beforeEach(() => localStorage.clear())
+const { server, user } = prepareEventForms()
 
 describe('the place of a new address', () => {
   it('[EVT-ADR-11] [EVT-ADR-12] is sent without coordinates if its street changes and the maps service then fails', async () => {

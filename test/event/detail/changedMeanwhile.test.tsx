@@ -1,18 +1,11 @@
-import { configure, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { EventCluster } from '../../../src/event/cluster/EventCluster'
-import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { fakeCluster } from '../../../src/testing/fakeCluster'
-import { fakePortalServer } from '../../support/fakePortalServer'
+import { prepareEventForms } from '../support/prepareEventForms'
 import { openEventForm } from './openEventForm'
 
-const { server } = fakePortalServer()
-const user = userEvent.setup({ pointerEventsCheck: 0 })
-configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-jest.setTimeout(30_000)
-withoutActEnvironment()
-beforeEach(() => localStorage.clear())
+const { server, user } = prepareEventForms()
 afterEach(() => jest.restoreAllMocks())
 
 const open = (tab: 'Event' | 'Topics', config = {}) =>

@@ -1,21 +1,15 @@
-import { configure, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { waitFor, within } from '@testing-library/react'
 import { eventFamily } from '../../../src/event/eventFamily'
 import { PromptDialog } from '../../../src/kit/dialog/PromptDialog'
 import { accessRecovery } from '../../../src/shell/accessRecovery'
 import { createWindows } from '../../../src/shell/createWindows'
 import { loadServerTemplates } from '../../../src/template/loadServerTemplates'
-import { fakePortalServer } from '../../support/fakePortalServer'
 import { eventFake } from '../../../src/testing/eventFake'
 import { fakeCluster } from '../../../src/testing/fakeCluster'
 import { makeControl } from '../../support/makeControl'
-import { withoutActEnvironment } from '../../support/withoutActEnvironment'
+import { prepareEventForms } from '../support/prepareEventForms'
 
-const { server, asked } = fakePortalServer()
-const user = userEvent.setup({ pointerEventsCheck: 0 })
-configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-withoutActEnvironment()
-beforeEach(() => localStorage.clear())
+const { server, asked, user } = prepareEventForms()
 
 /** Opens a copy as the overview does. Pages can't open a copy, so the test declares a call that does. */
 async function openCopy(original = fakeCluster()) {

@@ -1,18 +1,11 @@
-import { configure, fireEvent, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { fireEvent, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { fakePortalServer } from '../../support/fakePortalServer'
 import { fakeCluster } from '../../../src/testing/fakeCluster'
-import { withoutActEnvironment } from '../../support/withoutActEnvironment'
+import { prepareEventForms } from '../support/prepareEventForms'
 import { openEventForm } from './openEventForm'
 
-const { server } = fakePortalServer()
-const user = userEvent.setup({ pointerEventsCheck: 0 })
-configure({ defaultHidden: true })
-jest.setTimeout(30_000)
-withoutActEnvironment()
+const { server, user } = prepareEventForms()
 beforeEach(() => {
-  localStorage.clear()
   document.cookie = 'show_info=; path=/; max-age=0'
 })
 

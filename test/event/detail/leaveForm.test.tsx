@@ -1,17 +1,10 @@
-import { configure, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { withoutActEnvironment } from '../../support/withoutActEnvironment'
+import { waitFor } from '@testing-library/react'
 import { fakeCluster } from '../../../src/testing/fakeCluster'
-import { fakePortalServer } from '../../support/fakePortalServer'
+import { prepareEventForms } from '../support/prepareEventForms'
 import { openEventForm } from './openEventForm'
 
-const { server } = fakePortalServer()
-const user = userEvent.setup({ pointerEventsCheck: 0 })
-configure({ defaultHidden: true })
-jest.setTimeout(30_000)
-withoutActEnvironment()
+const { server, user } = prepareEventForms()
 beforeEach(() => {
-  localStorage.clear()
   history.replaceState(null, '', '/kalender#veranstaltung-7')
 })
 

@@ -1,18 +1,11 @@
-import { configure, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { expectConsole } from '../../support/expectConsole'
 import { fakeCluster } from '../../../src/testing/fakeCluster'
-import { fakePortalServer } from '../../support/fakePortalServer'
+import { prepareEventForms } from '../support/prepareEventForms'
 import { openEventForm } from './openEventForm'
 
-const { server, asked } = fakePortalServer()
-const user = userEvent.setup({ pointerEventsCheck: 0 })
-configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-jest.setTimeout(30_000)
-withoutActEnvironment()
-beforeEach(() => localStorage.clear())
+const { server, asked, user } = prepareEventForms()
 
 type Editor = Awaited<ReturnType<typeof openEventForm>>
 const save = ({ root }: Editor) => user.click(root.getByRole('button', { name: 'Speichern' }))

@@ -1,17 +1,10 @@
-import { configure, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { fakeCluster } from '../../../src/testing/fakeCluster'
-import { fakePortalServer } from '../../support/fakePortalServer'
+import { prepareEventForms } from '../support/prepareEventForms'
 import { openEventForm } from './openEventForm'
 
-const { server } = fakePortalServer()
-const user = userEvent.setup({ pointerEventsCheck: 0 })
-configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-jest.setTimeout(30_000)
-withoutActEnvironment()
-beforeEach(() => localStorage.clear())
+const { server, user } = prepareEventForms()
 
 it('[EVT-DET-09] Next moves the focus to the first field of the next tab, and on the last tab to the button that chooses pictures', async () => {
   const { root, host, close } = await openEventForm(server, {

@@ -1,16 +1,9 @@
-import { configure, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { withoutActEnvironment } from '../../support/withoutActEnvironment'
+import { waitFor } from '@testing-library/react'
 import { fakeCluster } from '../../../src/testing/fakeCluster'
-import { fakePortalServer } from '../../support/fakePortalServer'
+import { prepareEventForms } from '../support/prepareEventForms'
 import { openEventForm } from './openEventForm'
 
-const { server } = fakePortalServer()
-const user = userEvent.setup({ pointerEventsCheck: 0 })
-configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
-jest.setTimeout(30_000)
-withoutActEnvironment()
-beforeEach(() => localStorage.clear())
+const { server, user } = prepareEventForms()
 
 it('[EVT-VAL-27] an event without a date, with a long title and with links that have no scheme is opened and saved', async () => {
   const MlTitle = 'x'.repeat(900)

@@ -1,16 +1,9 @@
-import { configure, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { withoutActEnvironment } from '../../support/withoutActEnvironment'
+import { waitFor, within } from '@testing-library/react'
 import { fakeCluster } from '../../../src/testing/fakeCluster'
-import { fakePortalServer } from '../../support/fakePortalServer'
+import { prepareEventForms } from '../support/prepareEventForms'
 import { openEventForm } from './openEventForm'
 
-const { server } = fakePortalServer()
-const user = userEvent.setup({ pointerEventsCheck: 0 })
-configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-jest.setTimeout(30_000)
-withoutActEnvironment()
-beforeEach(() => localStorage.clear())
+const { server, user } = prepareEventForms()
 afterEach(() => {
   jest.restoreAllMocks()
   Reflect.deleteProperty(navigator, 'locks')

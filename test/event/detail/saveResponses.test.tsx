@@ -1,17 +1,9 @@
-import { configure } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { fakeCluster } from '../../../src/testing/fakeCluster'
-import { fakePortalServer } from '../../support/fakePortalServer'
-import { withoutActEnvironment } from '../../support/withoutActEnvironment'
+import { prepareEventForms } from '../support/prepareEventForms'
 import { openEventForm } from './openEventForm'
 
-const { server, asked } = fakePortalServer()
-const user = userEvent.setup({ pointerEventsCheck: 0 })
-configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
-jest.setTimeout(30_000)
-withoutActEnvironment()
-beforeEach(() => localStorage.clear())
+const { server, asked, user } = prepareEventForms()
 
 it.each([
   [null, ''],

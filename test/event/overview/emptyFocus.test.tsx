@@ -5,13 +5,12 @@ import { fakeEvent } from '../../../src/testing/fakeEvents'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openOverview } from '../../support/openOverview'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
+import { focused } from './support/prepareOverview'
 
 const { server } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
 withoutActEnvironment()
-
-const focused = () => [...document.querySelectorAll('foyer-root')].at(-1)?.shadowRoot?.activeElement
 
 describe('the focus when the last row disappears', () => {
   it.each([

@@ -1,17 +1,12 @@
-import { configure, fireEvent, waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expectConsole } from '../../support/expectConsole'
 import { fakeCluster } from '../../../src/testing/fakeCluster'
-import { fakePortalServer } from '../../support/fakePortalServer'
-import { withoutActEnvironment } from '../../support/withoutActEnvironment'
+import { prepareEventForms } from '../support/prepareEventForms'
 import { openEventForm } from '../detail/openEventForm'
 import { openRepeat } from './openRepeat'
 
-const { server, asked } = fakePortalServer()
-configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-jest.setTimeout(30_000)
-withoutActEnvironment()
-beforeEach(() => localStorage.clear())
+const { server, asked } = prepareEventForms()
 
 const weekly = ['2026-09-19', '2026-09-26', '2026-10-03', '2026-10-10']
 

@@ -1,15 +1,10 @@
-import { configure, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { eventParts } from '../../../src/event/eventParts'
 import { expectConsole } from '../../support/expectConsole'
-import { fakePortalServer } from '../../support/fakePortalServer'
-import { withoutActEnvironment } from '../../support/withoutActEnvironment'
+import { prepareEventForms } from '../support/prepareEventForms'
 import { openRepeat } from './openRepeat'
 
-const { server } = fakePortalServer()
-configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-jest.setTimeout(30_000)
-withoutActEnvironment()
-beforeEach(() => localStorage.clear())
+const { server } = prepareEventForms()
 afterEach(() => jest.restoreAllMocks())
 
 const SWITCH = 'Feiertage auslassen'

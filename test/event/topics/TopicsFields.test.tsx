@@ -1,19 +1,12 @@
-import { configure, fireEvent, waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { X } from 'lucide'
-import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expectConsole } from '../../support/expectConsole'
-import { fakePortalServer } from '../../support/fakePortalServer'
 import { fakeCluster } from '../../../src/testing/fakeCluster'
+import { prepareEventForms } from '../support/prepareEventForms'
 import { openEventForm } from '../detail/openEventForm'
-import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
-const { server } = fakePortalServer()
-const user = userEvent.setup({ pointerEventsCheck: 0 })
-configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-jest.setTimeout(30_000)
-withoutActEnvironment()
-beforeEach(() => localStorage.clear())
+const { server, user } = prepareEventForms()
 
 type Options = Parameters<typeof openEventForm>[1]
 

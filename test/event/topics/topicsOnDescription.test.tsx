@@ -1,15 +1,8 @@
-import { configure, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { withoutActEnvironment } from '../../support/withoutActEnvironment'
-import { fakePortalServer } from '../../support/fakePortalServer'
+import { within } from '@testing-library/react'
+import { prepareEventForms } from '../support/prepareEventForms'
 import { openEventForm } from '../detail/openEventForm'
 
-const { server } = fakePortalServer()
-const user = userEvent.setup({ pointerEventsCheck: 0 })
-configure({ defaultHidden: true })
-jest.setTimeout(30_000)
-withoutActEnvironment()
-beforeEach(() => localStorage.clear())
+const { server, user } = prepareEventForms()
 
 const fake = { requiredFields: { category_formal: ['106'], category_content: null, keywords: null } }
 

@@ -6,11 +6,12 @@ import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLibrary } from '../../support/openLibrary'
 import { ruleOf } from '../../support/ruleOf'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
+import { listRequests } from './support/listRequests'
 
 const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-const lists = () => asked.filter(line => line.startsWith('GET /pix/') && !line.includes('series/by'))
+const lists = () => listRequests(asked)
 
 jest.setTimeout(20_000)
 withoutActEnvironment()

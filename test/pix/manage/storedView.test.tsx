@@ -11,13 +11,14 @@ import { openPixWindow } from '../../support/openPixWindow'
 import { skipStyles } from '../../support/skipStyles'
 import { readStoredPix } from '../../support/readStoredPix'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
+import { listRequests } from './support/listRequests'
 
 const { server, asked } = fakePortalServer()
 // Skips the check of pointer events: jsdom has no hover, and a tile's buttons are clickable only while it is hovered.
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
 const pictures = fakePictures(73)
-const lists = () => asked.filter(line => line.startsWith('GET /pix/') && !line.includes('series/by'))
+const lists = () => listRequests(asked)
 const store = (view: Readonly<Record<string, unknown>>) => {
   for (const [key, value] of Object.entries(view)) localStorage.setItem(`foyer.pix.${key}`, JSON.stringify(value))
 }

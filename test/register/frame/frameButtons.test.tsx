@@ -7,6 +7,7 @@ import { registerFake } from '../../../src/testing/registerFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLayer } from '../../support/openLayer'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
+import { signedInPerson } from '../support/signedInPerson'
 
 const { server } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -17,14 +18,6 @@ withoutActEnvironment()
 beforeEach(() => sessionStorage.clear())
 afterEach(() => opened.close())
 
-const person = {
-  id: 12,
-  surname: 'Ahlers',
-  firstname: 'Henrike',
-  city: 'Stade',
-  city_id: 2829901,
-  email: 'henrike@x.example',
-}
 const REFUSED = 'Nicht für eva@haus.example.'
 /** Types into an input of the form that is in the page's tree, or in the window's tree. */
 const type = async (name: string, text: string) => {
@@ -108,7 +101,7 @@ const SENDINGS: readonly Sending[] = [
  */
 async function open({ name, action, button, options }: Sending) {
   const { handlers, sent } = registerFake({
-    get_loggedin_user_data: person,
+    get_loggedin_user_data: signedInPerson,
     get_session_data: { account: 'eva' },
     check_voucher: false,
     ...(action !== 'check_voucher' && { [action]: { error: 'Nicht für {email}.' } }),

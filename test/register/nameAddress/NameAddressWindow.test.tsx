@@ -9,6 +9,7 @@ import { fakePersons } from '../../../src/testing/fakePersons'
 import { registerFake } from '../../../src/testing/registerFake'
 import { openTestWindow } from '../../support/openTestWindow'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
+import { signedInPerson } from '../support/signedInPerson'
 
 const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -19,12 +20,7 @@ beforeEach(() => sessionStorage.clear())
 
 const KEPT = 'foyer.unfinished.nameaddress.form'
 const person = {
-  id: 12,
-  surname: 'Ahlers',
-  firstname: 'Henrike',
-  city: 'Stade',
-  city_id: 2829901,
-  email: 'henrike@x.example',
+  ...signedInPerson,
   gender: 'f',
   plz: '21680',
   phone: '+49 4141 77',

@@ -1,24 +1,18 @@
 import { configure, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import type { Picture } from '../../../../src/pix/picture/Picture'
 import { fakeCluster } from '../../../../src/testing/fakeCluster'
 import { fakePictures } from '../../../../src/testing/fakePictures'
 import { pictureFake } from '../../../../src/testing/pictureFake'
 import { prepareJsdom } from '../../../../src/testing/prepareJsdom'
-import { fakePortalServer } from '../../../support/fakePortalServer'
 import { skipStyles } from '../../../support/skipStyles'
-import { withoutActEnvironment } from '../../../support/withoutActEnvironment'
+import { prepareEventForms } from '../../support/prepareEventForms'
 import { openEventForm } from '../openEventForm'
 
 const [first, second, ...others] = fakePictures(5) as [Picture, Picture, ...Picture[]]
 /** Only the first picture has a media entry. */
 const pictures = [{ ...first, MetaTmedia: { Id: 700 } }, second, ...others]
-const { server, asked } = fakePortalServer()
-const user = userEvent.setup({ pointerEventsCheck: 0 })
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-jest.setTimeout(30_000)
-withoutActEnvironment()
-beforeEach(() => localStorage.clear())
+const { server, asked, user } = prepareEventForms()
+configure({ asyncUtilTimeout: 10_000 })
 
 /** Opens the pictures of an event with one picture, and then the picture library. */
 async function openLibrary() {

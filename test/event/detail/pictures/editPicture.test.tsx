@@ -1,17 +1,11 @@
-import { configure, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { fakePortalServer } from '../../../support/fakePortalServer'
 import { fakeCluster } from '../../../../src/testing/fakeCluster'
 import { fakePicture } from '../../../../src/testing/fakePicture'
+import { prepareEventForms } from '../../support/prepareEventForms'
 import { openEventForm } from '../openEventForm'
-import { withoutActEnvironment } from '../../../support/withoutActEnvironment'
 
-const { server, asked } = fakePortalServer()
-const user = userEvent.setup({ pointerEventsCheck: 0 })
-configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-withoutActEnvironment()
-beforeEach(() => localStorage.clear())
+const { server, asked, user } = prepareEventForms()
 
 const owned = fakePicture({ Id: 9998, MetaTmedia: { Id: 500_017 } })
 async function editFirst(library: readonly object[]) {

@@ -1,0 +1,86 @@
+import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { ACCOUNT, MAIL_NOTICE, messageAt, OWN_REASON, prepareLoginLayer } from './support/prepareLoginLayer'
+
+const { server, user, calls, layer, open, field, press, check, openPassword, logIn, createAccount, unfinishedHeading } =
+  prepareLoginLayer()
+
+describe('the tabs', () => {
+  /** Types an account on tab 1 and opens tab 2. */
+  async function openSecond() {
+    await open()
+    await user.type(await field(ACCOUNT), 'eva')
+    await user.click(layer.root.getByRole('tab', { name: 'Passwort vergessen' }))
+    return field('E-Mail-Adresse')
+  }
+
+  it('[REG-LAY-22] [REG-LAY-04] each tab focuses its input if there is no field for a barcode; the values typed on tab 1 stay', async () => {
+    const email = await openSecond()
+    expect(email).toHaveFocus()
+    expect(email).toHaveAttribute('type', 'email')
+    await user.click(layer.root.getByRole('tab', { name: 'Anmelden' }))
+    expect(await field(ACCOUNT)).toHaveValue('eva')
+    expect(await field(ACCOUNT)).toHaveFocus()
+  })
+
+  it.each(['eva@', 'eva@portal.museum'])(
+    '[REG-LAY-31] [REG-LAY-43] tab 2 refuses the address %s, and explains old accounts',
+    async wrong => {
+      const email = await openSecond()
+      await user.type(email, `${wrong}{Enter}`)
+      expect(email).toHaveAttribute('aria-invalid', 'true')
+      expect(messageAt(email)).toMatch(/Hat Ihr Konto keine E-Mail-Adresse/)
+      expect(calls).toEqual([])
+    },
+  )
+
+  it('[REG-CALL-20] [REG-LAY-44] tab 2 sends the password mail, and shows the response', async () => {
+    const email = await openSecond()
+    await user.type(email, 'eva@portal.test{Enter}')
+    expect(await layer.root.findByText(...MAIL_NOTICE)).toBeVisible()
+    expect(calls.map(([m, fields]) => [m, fields['account']])).toEqual([['send_password_mail', 'eva@portal.test']])
+  })
+
+  it('[REG-LAY-36] [REG-LAY-44] tab 2 shows ‘error’ after a refusal, then the response, and neither on tab 1', async () => {
+    const refuse = () => HttpResponse.json({ success: false, message: 'Unbekannt' })
+    server.use(http.post('*/register-login/api/register_login', refuse, { once: true }))
+    const email = await openSecond()
+    await user.type(email, 'eva@portal.test{Enter}')
+    expect(await layer.root.findByRole('alert')).toHaveTextContent(OWN_REASON)
+    expect(email).toHaveValue('eva@portal.test')
+    await user.type(email, '{Enter}')
+    expect(await layer.root.findByText(...MAIL_NOTICE)).toBeVisible()
+    expect(layer.root.queryByRole('alert')).not.toBeInTheDocument()
+    await user.click(layer.root.getByRole('tab', { name: 'Anmelden' }))
+    expect(layer.root.queryByText(...MAIL_NOTICE)).not.toBeInTheDocument()
+  })
+
+  it('[REG-LAY-22] tab 2 can be shown first', async () => {
+    await open({ tab: 2 })
+    expect(await field('E-Mail-Adresse')).toHaveFocus()
+    expect(await field('E-Mail-Adresse')).toHaveAttribute('name', 'email')
+  })
+
+  it.each([
+    [11, 'Passwort eingeben', openPassword],
+    [12, 'Angemeldet', logIn],
+    [22, 'Konto angelegt', createAccount],
+    [31, 'Konto noch nicht bestätigt', () => check('jonte@portal.test').then(unfinishedHeading)],
+  ])('[REG-LAY-05] the button of the first tab names container %d: %s', async (_number, text, goToStep) => {
+    await open()
+    await goToStep()
+    const [first, second] = layer.root.getAllByRole('tab')
+    expect(first).toHaveTextContent(text)
+    expect(second).toHaveTextContent('Passwort vergessen')
+  })
+
+  it('[REG-LAY-05] the button of the first tab names the current container', async () => {
+    await open()
+    const [first] = layer.root.getAllByRole('tab')
+    expect(first).toHaveTextContent('Anmelden')
+    await check('neu@portal.test')
+    await waitFor(() => expect(first).toHaveTextContent('Neues Konto'))
+    await press('Zurück')
+    await waitFor(() => expect(layer.root.getAllByRole('tab')[0]).toHaveTextContent('Anmelden'))
+  })
+})
