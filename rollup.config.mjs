@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -24,9 +25,17 @@ import { writeIntegrity } from './.rollup/writeIntegrity.mjs'
 import { writeSizes } from './.rollup/writeSizes.mjs'
 
 const TARGET = 'es2022'
-/** The compiled sources, which all bundles share. */
-const COMPILED = fileURLToPath(new URL('node_modules/.cache/foyer-typescript', import.meta.url))
 const SOURCES = fileURLToPath(new URL('src/', import.meta.url))
+/**
+ * The compiled sources, which all bundles share. The folder's name depends on the path of the sources: in a copied
+ * repository, the TypeScript plugin would otherwise find no compiled file and leave the types in the code.
+ */
+const COMPILED = fileURLToPath(
+  new URL(
+    `node_modules/.cache/foyer-typescript-${createHash('sha256').update(SOURCES).digest('hex').slice(0, 8)}`,
+    import.meta.url,
+  ),
+)
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /** Values that are inserted at build time. Packages read `process.env`, which a browser does not have. */

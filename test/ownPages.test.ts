@@ -58,6 +58,28 @@ test('the server for own pages sends the files of its folder, and passes every o
   }
 })
 
+test('the server for own pages sends the headers of headers.json with each page, with a new nonce in both', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'own-pages-'))
+  writeFileSync(join(folder, 'headers.json'), '{"Content-Security-Policy": "script-src \'nonce-{nonce}\'"}')
+  writeFileSync(join(folder, 'index.html'), '<script nonce="{nonce}"></script>')
+  writeFileSync(join(folder, 'list'), '<p>{nonce}</p>')
+  const { address, stop } = await startBoth(folder)
+  try {
+    const read = async () => {
+      const page = await fetch(address)
+      const [, nonce] = /^script-src 'nonce-([\w-]{22})'$/.exec(page.headers.get('content-security-policy') ?? '') ?? []
+      expect(await page.text()).toBe(`<script nonce="${nonce}"></script>`)
+      return nonce
+    }
+    expect(await read()).not.toBe(await read())
+    const template = await fetch(new URL('list', address))
+    expect([template.headers.has('content-security-policy'), await template.text()]).toEqual([false, '<p>{nonce}</p>'])
+  } finally {
+    await stop()
+    rmSync(folder, { recursive: true })
+  }
+})
+
 test('the server for own pages names a folder that does not exist', () => {
   const missing = join(tmpdir(), 'no-such-folder')
   const { status, stderr } = spawnSync(process.execPath, [PROGRAM, missing, '0'], { encoding: 'utf8' })

@@ -1,6 +1,8 @@
 // Serves a folder of your own pages in front of a portal: node examples/pages/serveOwnPages.mjs FOLDER [PORT] [PORTAL]
 // Every address without a file in the folder, such as the library at /foyer/, goes to the portal.
-import { createReadStream, statSync } from 'node:fs'
+// If the folder has a headers.json, every page has its headers; {nonce} in them and in the pages becomes a new nonce.
+import { randomBytes } from 'node:crypto'
+import { createReadStream, readFileSync, statSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { extname, join, normalize, resolve } from 'node:path'
 import { pipeline } from 'node:stream'
@@ -28,6 +30,19 @@ function fileOf(path) {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined
 }
 
+/** Sends a page with the headers of headers.json, and with a new nonce in both. */
+function sendPage(file, answer) {
+  const nonce = randomBytes(16).toString('base64url')
+  const withNonce = text => text.replaceAll('{nonce}', nonce)
+  const headersFile = fileOf('/headers.json')
+  answer.writeHead(200, {
+    'content-type': types['.html'],
+    'cache-control': 'no-store',
+    ...(headersFile && JSON.parse(withNonce(readFileSync(headersFile, 'utf8')))),
+  })
+  answer.end(withNonce(readFileSync(file, 'utf8')))
+}
+
 /**
  * Sends a request to the portal with all its headers. `Host` must stay unchanged, because the portal compares it with
  * the page's origin.
@@ -45,6 +60,7 @@ function forward(asked, answer) {
 const server = createServer((asked, answer) => {
   const file = fileOf(asked.url.split('?')[0])
   if (!file) return forward(asked, answer)
+  if (extname(file) === '.html') return sendPage(file, answer)
   answer.writeHead(200, {
     'content-type': types[extname(file)] ?? 'application/octet-stream',
     'cache-control': 'no-store',
