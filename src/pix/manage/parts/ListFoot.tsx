@@ -12,7 +12,8 @@ const Place = styled.div`
   display: grid;
   place-items: center;
   min-height: 52px;
-  padding-block: ${cssVar('space-2')};
+  /* A template may place it at the window's edge. */
+  padding: ${cssVar('space-2')} ${cssVar('space-4')};
   color: ${cssVar('text-soft')};
 `
 const EndMarker = styled.p`
