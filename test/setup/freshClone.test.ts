@@ -76,7 +76,7 @@ describe('the build', () => {
     write('node_modules/rollup/dist/bin/rollup', "require('node:fs').writeFileSync('dist/foyer.umd.js', 'new')")
     return runModule(join(setup, 'buildMissing.mjs'), 'buildMissing', [root])
   }
-  const built = { code: 0, out: 'Building the library …\n', err: '' }
+  const built = { code: 0, out: 'Building the library (about a minute, on a busy computer a few) …\n', err: '' }
   const fresh = { code: 0, out: '', err: '' }
 
   beforeEach(() => {

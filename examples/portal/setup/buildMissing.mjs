@@ -16,7 +16,7 @@ const PAGE_FILES = ['dist/foyer.js', 'dist/foyer-elements.js']
  */
 export async function buildMissing(root, { onlyPages = false } = {}) {
   if (isBuilt(root, onlyPages ? PAGE_FILES : promisedFiles(root))) return
-  console.log('Building the library …')
+  console.log('Building the library (about a minute, on a busy computer a few) …')
   const start = Date.now()
   const rollup = join(root, 'node_modules', 'rollup', 'dist', 'bin', 'rollup')
   const code = await runToEnd(
