@@ -16,7 +16,8 @@ export async function runChecks(names) {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   await installMissing(root)
   if (names.length === 0 || names.some(name => checksOfBuild.includes(name))) await buildMissing(root)
-  let failed = 0
+  /** @type {string[]} */
+  const failed = []
   for (const [name, steps] of Object.entries(checks)) {
     if (names.length > 0 && !names.includes(name)) continue
     const start = Date.now()
@@ -25,7 +26,9 @@ export async function runChecks(names) {
     const isClean = outputs.every(output => output.code === 0)
     console.log(`${isClean ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`)
     if (!isClean || name === 'sizes') console.log(outputs.map(output => output.text.trimEnd()).join('\n'))
-    if (!isClean) failed += 1
+    if (!isClean) failed.push(name)
   }
-  if (failed > 0) process.exitCode = 1
+  if (failed.length === 0) return
+  console.log(`\nFailed: ${failed.join(', ')}`)
+  process.exitCode = 1
 }

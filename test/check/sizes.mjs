@@ -43,7 +43,7 @@ const sizes = [
 for (const { what, bytes, limit, by = 'gzipped' } of sizes) {
   const size = bytes / 1000
   const isOver = !(size <= limit)
-  console.log(`${isOver ? 'over ' : 'ok   '}${what}: ${size.toFixed(2)} kB of ${limit} kB ${by}`)
+  console.log(`${isOver ? 'over ' : 'ok   '}${what}: ${size.toFixed(isOver ? 3 : 2)} kB of ${limit} kB ${by}`)
   if (isOver) process.exitCode = 1
 }
 for (const part of LATE_EVENT_PARTS) {

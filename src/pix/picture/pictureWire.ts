@@ -32,8 +32,8 @@ export function fetchPictures(
 }
 
 /**
- * GET /pix/pictures/by/{accountId} with ids: loads pictures in the order of the ids, at most 100 ids per request. Sends
- * no request without ids.
+ * GET /pix/pictures/by/{accountId} with ids: loads pictures in the order of the ids, at most 100 ids per request.
+ * Returns only those that belong to the account. Sends no request without ids.
  */
 export async function fetchPicturesByIds(
   config: ResolvedConfig,
