@@ -87,13 +87,13 @@ test('the integrator’s guide lists every other guide', () => {
 test('every error code has its row in the guide about errors', () => {
   const codes = [...read('src/lib/FoyerError.ts').matchAll(/^ {2}\| '(\w+)'/gm)].map(([, code]) => code)
   const rows = [...read('examples/guides/errors.md').matchAll(/^\| `([A-Z]+_[A-Z_]+)` +\|/gm)].map(([, code]) => code)
-  expect(rows.sort()).toEqual(codes.sort())
+  expect([...new Set(rows)].sort()).toEqual(codes.sort())
 })
 
 test('every criterion of WCAG 2.2, levels A and AA, has its row and its evidence', () => {
   const rows = [
     ...read('examples/guides/accessibility.md').matchAll(
-      /^\| (\d\.\d\.\d+) [^|]+ \| A{1,2} +\| [^|]+ \| (?:\[|–|read)/gm,
+      /^\| (\d\.\d\.\d+) [^|]+ \| A{1,2} +\| [^|]+ \| (?:\[|–|checked by people)/gm,
     ),
   ].map(([, criterion]) => criterion)
   expect(rows).toEqual(WCAG)
