@@ -46,10 +46,12 @@ const isLong = process.env['FOYER_LONG'] === '1'
 
 for (const scene of windowScenes) {
   test(
-    `${scene.name}: looks as stored, and is accessible`,
+    `${scene.name}: looks like its stored picture, and is accessible`,
     { tag: scene.isFurther ? '@long' : [] },
     async ({ browser, portal }, testInfo) => {
-      // The normal run takes one width in each colour scheme, and runs only the quick checks.
+      // The normal run captures one width for each colour scheme, light on a desktop and dark on a phone, and runs only
+      // the quick checks. The long run captures three widths in both schemes and runs all checks. So does a run that
+      // stores pictures.
       const isWhole = isLong || ['all', 'changed'].includes(testInfo.config.updateSnapshots)
       const { stage, devtools, close } = await openScene(browser, portal, scene)
       const { page, window } = stage
@@ -118,7 +120,8 @@ for (const scene of windowScenes) {
         })
       }
       expect.soft(await openDialogs(), 'windows that the focus opens').toBe(opened)
-      // Leaves out drag handles, which follow the pointer, and open popups, which close when a press begins elsewhere.
+      // Skips the editor's scenes, because drag handles follow the pointer, and scenes with an open popup, because a
+      // press elsewhere closes the popup.
       if (!scene.name.startsWith('editor') && (await window.locator(':popover-open').count()) === 0) {
         await test.step('a press that does not end does nothing', async () => {
           const before = await window.ariaSnapshot()

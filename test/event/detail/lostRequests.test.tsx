@@ -56,7 +56,7 @@ describe('entered values', () => {
     editor.close()
   })
 
-  it('can’t be changed during a save, because new input would be lost with the window', async () => {
+  it('can’t be changed during a save, because a successful save closes the window and newer input would be lost', async () => {
     expectConsole('error', /status 503/)
     let answer = () => {}
     const slow = http.post(
