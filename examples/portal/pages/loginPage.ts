@@ -36,7 +36,7 @@ export function loginPage(accounts: DemoAccount[], state: LoginState): PageParts
           <div class="no-account">
             <p class="soft" data-temporary="none">Noch kein Konto?</p>
             <p class="soft" data-temporary="there" hidden>
-              Noch kein Konto? In diesem Browser gibt es Ihr vorläufiges Konto. Nach der Anmeldung können Sie es
+              Noch kein Konto? In diesem Browser haben Sie schon ein vorläufiges Konto. Nach der Anmeldung können Sie es
               übernehmen.
             </p>
             <p class="editor-buttons">
