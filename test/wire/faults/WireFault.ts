@@ -9,8 +9,8 @@ export interface WireFault {
   readonly failure: string | undefined
   /** Display of the error by `presentFailedRequest`, for both values of `FailureReading`. */
   readonly shows?: Readonly<Record<FailureReading, string>>
-  /** True when the portal has handled the request. */
+  /** True if the portal has handled the request. */
   readonly isDone?: boolean
-  /** True when the fault lasts longer than the wire's time limit. */
+  /** True if the fault lasts longer than the wire's time limit. */
   readonly isEndless?: boolean
 }

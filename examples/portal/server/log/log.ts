@@ -17,7 +17,7 @@ export const log = {
     )
   },
 
-  /** True when each request is logged. */
+  /** True if each request is logged. */
   logsRequests(): boolean {
     return json !== undefined
   },

@@ -8,7 +8,7 @@ import { readVoucher } from '../readVoucher'
 import type { RegisterAction } from '../RegisterCall'
 
 /**
- * check_account_exists: true when the account exists, finished or not, as the contract requires. Limits the number of
+ * check_account_exists: true if the account exists, finished or not, as the contract requires. Limits the number of
  * calls. A response takes a minimum time, unless it is a 400 or 429.
  */
 export const checkAccountExists: RegisterAction = async ({ accounts, gate }, { form, request }) => {
@@ -32,7 +32,7 @@ export const setAclByVoucher: RegisterAction = async (parts, call) => {
   return voucher !== null && keyedWrite(parts.db, call.reply, account, () => parts.vouchers.redeem(account.Id, voucher))
 }
 
-/** check_voucher: true when the current account can redeem the voucher for the role in `voucher_role` now. */
+/** check_voucher: true if the current account can redeem the voucher for the role in `voucher_role` now. */
 export const checkVoucher: RegisterAction = async (parts, call) => {
   const { voucher } = await readVoucher(parts, call)
   return voucher !== null && parts.vouchers.check(voucher)
