@@ -27,8 +27,8 @@ export interface EventChanges {
 }
 
 /**
- * Number of consecutive pages without a new event after which the list ends. Otherwise it would never end if a portal
- * does not mark its last page.
+ * Number of consecutive pages without a new event after which the list ends. Without this number, the list would never
+ * end if a portal repeats pages and marks none of them as the last.
  */
 const FRUITLESS = 3
 
