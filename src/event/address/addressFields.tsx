@@ -36,7 +36,10 @@ function AddressField({ kind, value, onChange, ...field }: AddressFieldProps & {
   const newAddress = usePart(eventParts.newAddress, popup.wish)
   const place = useRef<HTMLDivElement>(null)
   const ended = useRef(0)
-  /** Accepts one result of each popup. Otherwise an address created after 'cancel' would replace a newer value. */
+  /**
+   * Accepts only the first result of each popup. If the person cancels while a new address is being saved, the response
+   * arrives after the cancel. It must not replace a newer value of the field.
+   */
   const end = (wish: number, result: AutocompleteValue) => {
     if (wish <= ended.current) return
     ended.current = wish

@@ -18,7 +18,7 @@ interface AddressCategory {
   readonly Categor: string
 }
 
-/** The created address in the response; its other fields are not specified (events 3.5). */
+/** The created address in the response. The contract specifies no other fields of the response (events 3.5). */
 export interface CreatedAddress {
   readonly Id: number
   readonly Name: string
@@ -51,8 +51,8 @@ export function searchAddresses(
 }
 
 /**
- * Fetches the cities that match a typed text: from the configured address, else GET api/autocomplete/cities (events
- * 7.4).
+ * Fetches the cities that match a typed text. Sends the request to `paths.cityUrl` if it is configured, otherwise to
+ * GET api/autocomplete/cities (events 7.4).
  */
 export function searchAddressCities(
   config: ResolvedConfig,
@@ -88,7 +88,9 @@ export async function fetchAddressCategories(
   return Categories
 }
 
-/** Creates an address (POST {address_base}, events 7.5). Returns the entered name if the response has none. */
+/**
+ * Creates an address (POST {address_base}, events 7.5). If the response has no name, the result has the entered name.
+ */
 export async function createAddress(config: ResolvedConfig, address: NewAddress): Promise<CreatedAddress> {
   const { Id, Name } = await sendRequest({
     call: 'POST /event/api/address method=POST',

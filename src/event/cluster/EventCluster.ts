@@ -36,7 +36,10 @@ export interface EventPicture {
   readonly IdMedia: number
   /** Absent if the portal does not send it. */
   readonly MediaItem?: MediaItem | undefined
-  /** Id of the picture in the picture library; known only if it was chosen there. */
+  /**
+   * Id of the picture in the picture library. Known only for a picture that this form has added, because a save sends
+   * only the media id.
+   */
   readonly IdPicture?: number | undefined
 }
 
@@ -152,7 +155,7 @@ export const eventTypes = { undefined: 0, single: 1, framework: 2, series: 3 } a
 
 const OWN_TYPES: readonly number[] = [eventTypes.single, eventTypes.framework]
 
-/** True when events of a type are edited in the event form; all others belong to the expert mode (events 4.2). */
+/** True if events of a type are edited in the event form. All other types belong to the expert mode (events 4.2). */
 export function isEditedHere(type: number): boolean {
   return OWN_TYPES.includes(type)
 }

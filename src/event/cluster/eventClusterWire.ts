@@ -97,8 +97,9 @@ export function fetchEventCluster(config: ResolvedConfig, id: number, signal?: A
 }
 
 /**
- * Publishes or unpublishes an event (POST method=PUT IsPublished). Sends no Idempotency-Key, because repeating is
- * harmless and must also work after someone else reversed the change.
+ * Publishes or unpublishes an event (POST method=PUT IsPublished). Sends no Idempotency-Key, because repeating the
+ * request is harmless. If the response to a first try is lost and another person then reverses the change, a retry with
+ * the same key would do nothing.
  */
 export async function publishEvent(
   config: ResolvedConfig,
@@ -134,8 +135,8 @@ const namedId = v.pipe(
   v.object({ Id: readOrNull('Id', eventId, id => !id || id === '0') }),
 )
 /**
- * Schema of the response to a save: the id in it, or null. The contract does not specify the response: every successful
- * response counts as saved, except the value false and the text 'false'.
+ * Schema of the response to a save. The result is the event's id, or null if the response has none. The contract does
+ * not specify the response, so every successful response counts as saved, except the value false and the text 'false'.
  */
 const savedSchema = v.pipe(
   v.unknown(),

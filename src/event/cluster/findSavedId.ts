@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FormValue } from '../../wire/requestParts'
 import { fetchEventPage } from './eventClusterWire'
 
-/** Maximum number of pages that are read, because a portal may ignore the day and send all events. */
+/** Maximum number of pages that are read. Without a maximum, a portal that ignores the day would send all events. */
 const MAX_PAGES = 20
 
 type SentFields = Readonly<Record<string, FormValue>>
@@ -59,10 +59,11 @@ export async function findSaved(config: ResolvedConfig, { MlTitle, DateFrom }: S
 /**
  * Looks for a new event in the list of its day, because some portals do not return the id of a saved event.
  * @param fields the fields that were sent
- * @returns the highest id of the events with that title and start; undefined without one, or if the list does not load
+ * @returns the highest id of the events with that title and start; undefined if there is no such event, or if the list
+ * does not load
  */
 export async function findSavedId(config: ResolvedConfig, fields: SentFields): Promise<number | undefined> {
-  // The event is saved already: a failure here must not look like a failed save.
+  // The event is saved already, so a failed search must not look like a failed save.
   const ids = await findSaved(config, fields).then(
     found => found.ids,
     () => [],

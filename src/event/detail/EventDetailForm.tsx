@@ -67,7 +67,10 @@ export function EventDetailForm(props: EventDetailFormProps) {
   }
   const { tab, draft, conflict, shown, plans } = form
   const tag = languageTag(runtime.readConfig().language)
-  /** Wraps a notice's action: the focus moves into the form, because the pressed button disappears with the notice. */
+  /**
+   * Wraps a notice's action. After the action the focus moves into the form, because the pressed button disappears with
+   * the notice.
+   */
   const andFocus = (action: () => void) => () => {
     action()
     place.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()

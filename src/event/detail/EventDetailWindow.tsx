@@ -45,8 +45,8 @@ export function EventDetailWindow({ options, close }: WindowProps<EventDetailWin
   // The configuration is read once, because it must not change in an open window.
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const event = useEventCluster(config, options)
-  // The window checks the type, because a page or the question about duplicates may open any event. A save here would
-  // turn a series into a single event.
+  // The window checks the type, because a page or the question about duplicates may open any event. A save with this
+  // form would turn a series into a single event.
   const isForExperts = event.status === 'ready' && !isEditedHere(event.cluster.IdEventType)
   const expertId = isForExperts ? (options.eventId ?? options.copyOf) : undefined
   // If a window is behind this one, only the `keepHash` and `reload` of that window apply, when it closes.

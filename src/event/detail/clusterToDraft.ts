@@ -62,7 +62,7 @@ export function clusterToDraft(cluster: EventCluster): EventDraft {
     ContentCategoryId,
     characteristics,
     EventLocationTypeId,
-    // Duplicates are removed, because the list of the form uses the keyword as its key.
+    // Duplicates are removed, because `KeywordChips` uses each keyword as a React key.
     Keywords: [...new Set(Keywords)],
     PreAssignedKeyword,
     Pictures: addPictures([], Pictures),

@@ -10,10 +10,13 @@ export const draftKeys = {
   of: (id: number | null, copyOf: number | undefined) =>
     String(id ?? (copyOf === undefined ? 'new' : `copy-${copyOf}`)),
 
-  /** Returns a key for the draft of one window, because two windows may hold two new events. */
+  /**
+   * Returns a unique key for the draft of one window. Two windows may hold two new events, and their drafts must not
+   * replace each other.
+   */
   own: (key: string) => `${key}${SEPARATOR}${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`,
 
-  /** True when `draft`, the key of a draft from any window, belongs to `key`. */
+  /** True if `draft` is `key` itself, or a key that `own` has made from `key`. */
   isOf: (key: string, draft: string) => draft === key || draft.startsWith(key + SEPARATOR),
 }
 
@@ -25,7 +28,7 @@ const LAST_MS = 8.64e15
 
 /** Unsaved values of an event. */
 export interface StoredDraft {
-  /** Time of the input, in ms since 1970. */
+  /** Time when changes were last stored, in ms since 1970. */
   readonly at: number
   readonly changes: DraftPart
   /** The values of the changed fields before the change. */
@@ -100,7 +103,7 @@ interface EventDrafts {
 /**
  * Opens the account's unsaved drafts on this device. First removes the drafts of other accounts. Drafts older than 30
  * days are not read. Each draft has its own key, so that saving one does not rewrite the others. The account is part of
- * the key, because a tab of an earlier account may still write its drafts.
+ * the key, because a tab of an earlier account may still write its drafts and must not replace a draft of this account.
  */
 export function openEventDrafts(account: number | string): EventDrafts {
   const store = localStore('event')

@@ -12,7 +12,10 @@ type EventClusterState =
   | { readonly status: 'failed'; retry(): void }
   | { readonly status: 'ready'; readonly cluster: EventCluster }
 
-/** Loads the event of the form: a stored event, a copy of a stored event, or a new event. */
+/**
+ * Loads the event of the form: a stored event or a copy of one. Without an id, the event is `unsaved` or an empty new
+ * event.
+ */
 export function useEventCluster(
   config: ResolvedConfig,
   {

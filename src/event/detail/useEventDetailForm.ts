@@ -61,7 +61,7 @@ export function useEventDetailForm({ config, cluster, options, transferClosing, 
     store.require(required)
     if (canValidate) for (const go of waitingForValidation.current.splice(0)) go()
   }, [store, required, canValidate])
-  // An error replaces the help (events 4.6).
+  // Errors hide the help bubbles (events 4.6).
   useEffect(() => {
     if (Object.keys(shown).length > 0) hideAtOnce()
   }, [shown, hideAtOnce])
@@ -107,7 +107,7 @@ export function useEventDetailForm({ config, cluster, options, transferClosing, 
   const at = plans.findIndex(plan => plan.tab === tab)
   const nextPlan = plans[at + 1]
   const passesAll = async (): Promise<boolean> => {
-    // The customer's required fields are still loading.
+    // The customer's required fields are part of the validation, so it waits until they are loaded.
     if (!canValidate) await new Promise<void>(resolve => waitingForValidation.current.push(resolve))
     return passes(plans.flatMap(({ fields }) => fields))
   }

@@ -13,7 +13,10 @@ interface RepeatedForm {
   onRepeated?: (() => void) | undefined
 }
 
-/** Returns a function that opens the repeat window for a valid form, and resolves when that window closes. */
+/**
+ * Returns a function that opens the repeat window for a valid form, and resolves when that window closes. If the event
+ * has no date, the function only shows a message.
+ */
 export function useOpenRepeat(store: EventFormStore, { isUnsaved, onRepeated }: RepeatedForm) {
   const { openWindow, tell } = useShell()
   const t = useLabels<DetailLabel>()

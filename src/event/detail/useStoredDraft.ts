@@ -38,7 +38,10 @@ export function useStoredDraft(
   const [isFleeting, setFleeting] = useState(false)
   const isOver = useRef(false)
   const offered = useRef(offer)
-  /** Another window's draft. It is removed after its values are stored under this window's key. */
+  /**
+   * Key of another window's draft that the person has restored. That draft is removed after its values are stored under
+   * this window's key.
+   */
   const takenOver = useRef<string>(undefined)
   useEffect(() => {
     offered.current = offer
@@ -73,7 +76,8 @@ export function useStoredDraft(
       written = draft
       const earlier = offered.current?.key === key ? offered.current.draft : undefined
       if (changed.length === 0 && !earlier) drafts.remove(key)
-      // An offered draft stays stored until the person decides.
+      // An offered draft stays stored until the person decides, so its values are stored again together with the new
+      // ones.
       else
         setFleeting(
           !drafts.write(key, {
@@ -124,7 +128,7 @@ export function useStoredDraft(
       const earlier = takeOffer()
       if (earlier && (earlier.key !== key || store.read().changed.length === 0)) drafts?.remove(earlier.key)
     }, [store, drafts, key, takeOffer]),
-    /** Removes the draft, because the event is saved. */
+    /** Removes the draft and stores no further one, because the event is saved. */
     end: useCallback(() => {
       isOver.current = true
       drafts?.remove(key)
@@ -140,7 +144,7 @@ const PREFIX = 'foyer.event.draft.'
 /** Tells the browser's other tabs which drafts are open, by Web Locks. Does nothing in browsers without them. */
 const draftLocks = {
   /**
-   * Marks a draft as open, until it is released or its tab is gone, even by a crash.
+   * Marks a draft as open, until the draft is released or its tab is gone, even by a crash.
    * @returns a function that releases the draft
    */
   hold(name: string): () => void {

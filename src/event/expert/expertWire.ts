@@ -6,7 +6,10 @@ import { eventAddresses } from '../eventAddresses'
 
 const stageToken: v.GenericSchema<unknown, string> = v.pipe(tokenSchema, v.string())
 
-/** Returns a token for the expert mode: the page's own, else from GET api/auth?m=get_stage_app_token (decisions). */
+/**
+ * Returns a token for the expert mode. Gets it from the page's `event.getStageToken` if that is configured, otherwise
+ * from GET api/auth?m=get_stage_app_token (decisions).
+ */
 export async function fetchStageToken(config: ResolvedConfig): Promise<string> {
   if (config.event?.getStageToken) return config.event.getStageToken()
   return sendRequest({

@@ -15,7 +15,8 @@ export const expertLabels = [
 ] as const
 
 /**
- * Returns the address of an event in the expert mode; without `eventId`, the address of its start page (events 2.5).
+ * Returns the address of an event in the expert mode; without `eventId`, the address of the expert mode's start page
+ * (events 2.5).
  * @throws FoyerError CONFIG_WRONG_VALUE if `hosts.stage` is not a web address
  */
 export function expertAddress(
@@ -42,7 +43,8 @@ export function useExpertMode(): (eventId?: number) => Promise<void> {
   const { runtime, tell, showFailedRequest } = useShell()
   const t = useLabels<(typeof expertLabels)[number]>()
   const open = async (eventId?: number): Promise<void> => {
-    // Open the tab without 'noopener': with it, `window.open` returns no tab to navigate after the token has arrived.
+    // The tab opens without 'noopener'. With 'noopener', `window.open` would return null instead of the tab, which
+    // needs an address when the token has arrived.
     const tab = window.open('', '_blank')
     if (!tab || tab.closed) {
       await tell({ heading: t('event_expert_mode'), text: t('event_allow_popups') })

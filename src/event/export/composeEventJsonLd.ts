@@ -25,10 +25,11 @@ const known = (fields: Readonly<Record<string, unknown>>) =>
   )
 
 /**
- * Returns a saved event as JSON-LD, a schema.org Event. It is safe in a page's `<script type="application/ld+json">`
- * with any texts. Times are wall time at the place of the event. An event of whole days ends on its last day.
+ * Returns a saved event as JSON-LD, a schema.org Event. Whatever texts the event has, the result is safe in a page's
+ * script of the type `application/ld+json`. Times are wall time at the place of the event. An event of whole days ends
+ * on its last day.
  * @param service address of the image service
- * @param base base address of relative addresses
+ * @param base address of the page, by which relative addresses are completed
  */
 export function composeEventJsonLd(cluster: EventCluster, service: string, base: string): string {
   const {

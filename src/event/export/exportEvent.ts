@@ -30,7 +30,7 @@ export async function exportEvent(
     return true
   }
   const compose = await loadComposer()
-  // Use the portal's host, as the portal's own files do, so that an event has one UID.
+  // The portal's own calendar files use the portal's host in the UID of an event. This file must have the same UID.
   const { hostname } = new URL(eventAddresses(config).cluster, pageBase())
   const calendar = compose(cluster, hostname, `${new Date().toISOString().slice(0, 19)}Z`)
   if (calendar !== undefined) saveFile(`${name}.ics`, 'text/calendar', calendar)

@@ -52,7 +52,7 @@ export interface FoundEvent {
   readonly notes: readonly FoundNote[]
 }
 
-/** The events of a file or text, and remarks about it as a whole. */
+/** The events of a file or text, and remarks about the whole file or text. */
 export interface FoundEvents {
   readonly events: readonly FoundEvent[]
   readonly notes: readonly FoundNote[]

@@ -75,7 +75,8 @@ function createIntlZone(name: string): Zone {
     const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
     return wall - Math.floor(utc / SECOND_MS) * SECOND_MS
   }
-  // `Intl` is slow. So a week that begins and ends with the same offset counts as a week without a clock change.
+  // `Intl` is slow, so the offset at the start of each week is cached. A week that begins and ends with the same offset
+  // counts as a week without a clock change, and `Intl` is not called for its moments.
   const starts = new Map<number, number>()
   const startOf = (week: number) => {
     const offset = starts.get(week) ?? read(week * WEEK_MS)
@@ -117,8 +118,8 @@ export function offsetZone(text: string): Zone {
 }
 
 /**
- * Returns the zone of an identifier: an IANA or Windows name. An IANA name of two or three parts is also found after a
- * path such as `/mozilla.org/20050126_1/`.
+ * Returns the zone of an identifier, which is an IANA or Windows name; undefined if the browser does not know it. An
+ * IANA name of two or three parts is also found after a path such as `/mozilla.org/20050126_1/`.
  */
 export function findZone(id: string): Zone | undefined {
   const parts = id.split('/').filter(Boolean)
@@ -142,7 +143,8 @@ export function describedZone(id: string, lines: readonly string[]): Zone | unde
     const zone = new ICAL.Timezone(new ICAL.Component(ICAL.parse(lines.join('\r\n')) as unknown[]))
     const read = (wall: number) =>
       zone.utcOffset(ICAL.Time.fromDateTimeString(new Date(wall).toISOString().slice(0, 19))) * SECOND_MS
-    // ical.js reads wall times. It changes the offset at the wall time that belongs to the smaller of the two offsets.
+    // ical.js finds the offset of a wall time, not of a moment. Near a clock change it compares wall times that have
+    // the smaller of the two offsets. So the moment is converted with the smaller offset.
     const offsetAt = (utc: number) => read(utc + Math.min(read(utc - DAY_MS), read(utc + DAY_MS)))
     return Number.isFinite(read(0)) ? createZone(id, offsetAt) : undefined
   } catch {

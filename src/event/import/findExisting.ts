@@ -13,7 +13,8 @@ import type { FoundEvent } from './FoundEvent'
  * compared by its title alone.
  */
 export function findExisting(found: readonly FoundEvent[], clusters: readonly EventCluster[]): ReadonlySet<string> {
-  // An event of one day is not compared with the one-day events of other days, because a member may have thousands.
+  // An event of one day is not compared with the one-day events of other days. A member may have thousands of them, and
+  // the comparison would be slow.
   const ofDay = new Map<string, EventCluster[]>()
   const ofDays: EventCluster[] = []
   for (const cluster of clusters) {
@@ -25,8 +26,8 @@ export function findExisting(found: readonly FoundEvent[], clusters: readonly Ev
   const titles = new Set(clusters.map(({ MlTitle }) => bareTitle(MlTitle)))
   return new Set(
     found.flatMap(({ key, title, place, start, end }) => {
-      // The person may have given the event a date in the form, or the portal may have the event without a date. So
-      // only the titles are compared.
+      // The found event has no date. Its duplicate may have a date that the person entered in the form, or may have no
+      // date either. So only the titles are compared.
       if (start === '') return title !== '' && titles.has(bareTitle(title)) ? [key] : []
       const { firstDay, lastDay } = comparedDays(start, end)
       const event = { id: null, title, firstDay, lastDay, placeId: null, place }

@@ -34,7 +34,10 @@ function spanTexts({ start, end }: FoundEvent): SpanTexts {
   }
 }
 
-/** Returns a found event as an event that is not saved and not published. A place without a match is a free text. */
+/**
+ * Returns a found event as an event that is not saved and not published. A place without a match is a free text. An
+ * organiser without a match is a free text if the page allows it; otherwise the organiser is left out.
+ */
 export function foundToCluster(
   found: FoundEvent,
   { place, organiser, formalCategory, contentCategory }: FoundChoices,

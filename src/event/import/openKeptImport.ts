@@ -4,14 +4,17 @@ import { type FoundEvents, noteLabels } from './FoundEvent'
 
 /** A list of found events, stored until all chosen events are created. */
 export interface KeptImport {
-  /** Time of the reading, in ms since 1970. */
+  /** Time when the list was last stored, in ms since 1970. A restored list is stored again. */
   readonly at: number
   readonly found: FoundEvents
   /** The person's choices: key of the event, and true if it is chosen. */
   readonly decisions: readonly (readonly [key: string, isChosen: boolean])[]
 }
 
-/** Why a list is not stored: it is too large, or the browser has no room or forbids storage. */
+/**
+ * The reason why a list is not stored. `large`: the list is too long. `full`: the browser has no room or forbids
+ * storage.
+ */
 export type NotKept = 'large' | 'full'
 
 interface KeptImportStore {
@@ -26,7 +29,10 @@ interface KeptImportStore {
   remove(): void
 }
 
-/** Maximum length of a stored list in characters, because the page shares the browser's few megabytes. */
+/**
+ * Maximum length of a stored list in characters. `localStorage` holds only a few megabytes, and the page's own scripts
+ * use it too.
+ */
 const MAX_LENGTH = 1_000_000
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 const [LIST, DECISIONS] = ['import', 'importChoices']

@@ -10,7 +10,10 @@ interface Duration {
   readonly ms: number
 }
 
-/** A further date of an event. Its own end or duration takes the place of the event's. */
+/**
+ * A further date of an event (`RDATE`). If the date has a period, the period's end or duration replaces that of the
+ * event.
+ */
 export interface AddedDate extends CalendarMoment {
   readonly period?: { readonly end?: CalendarMoment | undefined; readonly duration?: Duration | undefined }
 }
@@ -24,7 +27,7 @@ export interface CalendarEntry {
   readonly organiser: string
   readonly link: string
   readonly start: CalendarMoment | undefined
-  /** Exclusive, as the file has it. */
+  /** Exclusive, as in the file. */
   readonly end: CalendarMoment | undefined
   readonly duration: Duration | undefined
   readonly rule: string | undefined
@@ -42,7 +45,7 @@ export interface CalendarEntry {
 interface Property {
   readonly parameters: Readonly<Record<string, string>>
   readonly value: string
-  /** The value as the file has it. */
+  /** The value as it is written in the file. */
   readonly raw: string
 }
 
@@ -74,8 +77,8 @@ function readDates(line: string): Property {
 }
 
 /**
- * Returns the value of a property as a parameter would have it: without the backslashes that escape commas, semicolons
- * and backslashes.
+ * Returns the value of a property without the backslashes that escape commas, semicolons and backslashes. A parameter
+ * has no such backslashes, so the `TZID` of a time zone must lose them to match the `TZID` of a date.
  */
 const unescapeText = (value: string) => value.replace(/\\([,;\\])/g, '$1')
 
@@ -99,7 +102,9 @@ export function createZoneFinder(blocks: readonly CalendarBlock[]): (id: string)
   }
 }
 
-/** Maximum number of notes about lines of one event, and about its zones. */
+/**
+ * Maximum number of notes about unreadable lines of one event. The same maximum applies to notes about unknown zones.
+ */
 const MAX_NOTES = 3
 
 /**

@@ -56,7 +56,7 @@ async function readText(text: string, today: string, signal: AbortSignal | undef
   return readJsonLd(text) ?? { failure: 'event_import_error_json' }
 }
 
-/** Sorts events: upcoming first, then those without a date, then past ones, the latest first. */
+/** Sorts events: upcoming events first, then those without a date. Past events come last, the latest of them first. */
 function arrange(events: readonly FoundEvent[], today: string): FoundEvent[] {
   const rankOf = ({ start, end }: FoundEvent) => (start === '' ? 1 : (end || start).slice(0, 10) < today ? 2 : 0)
   // Not `localeCompare`, which is slow for thousands of dates.
@@ -70,7 +70,7 @@ function arrange(events: readonly FoundEvent[], today: string): FoundEvent[] {
     .map(([, event]) => event)
 }
 
-/** Gives each event its own key. */
+/** Makes the keys unique, because the same event may be found twice. */
 function withOwnKeys(events: readonly FoundEvent[]): FoundEvent[] {
   const counts = new Map<string, number>()
   return events.map(event => {

@@ -8,7 +8,10 @@ type Node = Readonly<Record<string, unknown>>
 const SCRIPT_START = /<script\b([^<>]*)>/gi
 const SCRIPT_END = /<\/script/gi
 const JSON_TYPE = /\btype\s*=\s*["']?application\/ld\+json/i
-/** Limits of the nodes that are read, because a text may be nested very deeply. */
+/**
+ * Maximum depth and number of the nodes that are read. A text from outside may be nested very deeply, or have very many
+ * nodes.
+ */
 const MAX_DEPTH = 12
 const MAX_NODES = 50_000
 /** Types of events: names that end in `Event`, and some others. */
@@ -100,7 +103,10 @@ function eventOf(node: Node): FoundEvent {
   }
 }
 
-/** Collects the events of a value. Sub-events, such as dates of a series, replace their event and get its values. */
+/**
+ * Collects the events of a value. If an event has sub-events, such as the dates of a series, they replace it. A
+ * sub-event gets the values that it lacks from the event.
+ */
 function collect(root: unknown): FoundEvent[] {
   const found: FoundEvent[] = []
   let nodes = 0

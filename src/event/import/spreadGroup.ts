@@ -6,8 +6,9 @@ import { portalZone, utcToWall, utcZone, wallToUtc } from './Zone'
 
 const DAY_MS = 86_400_000
 /**
- * Range of listed repetitions, in years. The range begins `back` years before today. For a rule without an end, it ends
- * `endless` years after today, for a rule with one `ending` years. A start after today counts instead of today.
+ * Range of listed repetitions, in years. The range begins `back` years before today. It ends `endless` years after
+ * today if the rule has no end, and `ending` years after today if the rule has an end. If the event starts after today,
+ * these years count from its start.
  */
 const YEARS = { back: 1, endless: 1, ending: 5 } as const
 const yearsAfter = (wall: number, years: number) => {
@@ -155,7 +156,7 @@ async function readRule(
     else if (end === 'range') notes.push({ label: 'event_import_note_later', markers: last })
     return { walls: all, notes }
   } catch {
-    // `pause` throws if the reading was aborted.
+    // The error is not always about the rule. If the import was aborted, `pause` throws again.
     await pause()
     return only('event_import_note_rule')
   }

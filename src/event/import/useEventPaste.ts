@@ -17,8 +17,9 @@ function sourceOf(event: ClipboardEvent): ImportSource | undefined {
 }
 
 /**
- * Calls `onPaste` with files or event texts that are pasted while the element's window is the active one. Leaves the
- * paste to the browser if `onPaste` is undefined.
+ * Calls `onPaste` with pasted files or event texts. In a dialog, `onPaste` gets them while the dialog is the topmost
+ * one. Without a dialog, it gets only those that are pasted inside the element. The browser handles the paste if
+ * `onPaste` is undefined.
  */
 export function useEventPaste(
   area: RefObject<HTMLElement | null>,

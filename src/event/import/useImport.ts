@@ -25,7 +25,10 @@ export interface ImportRow {
   readonly isWanted: boolean
   /** False if the events are to be created together, and this event has fields that must be completed in the form. */
   readonly canChoose: boolean
-  /** `exists` if the member has such an event already; `twice` if an earlier row is the same; `made` once created. */
+  /**
+   * `exists` if the member has such an event already, `twice` if an earlier row is the same, `made` if the event has
+   * been created from this window.
+   */
   readonly state: 'new' | 'exists' | 'twice' | 'made'
   readonly isPast: boolean
   /** Fields that must be completed in the form, because their values are not valid. */
@@ -98,7 +101,8 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
     const { key, isDoubtful } = event
     const state = run.made.has(key) ? 'made' : before.existing.has(key) ? 'exists' : isTwice ? 'twice' : 'new'
     const canChoose = way === 'singly' || incomplete.length === 0
-    // An earlier choice counts only for a new event, because the earlier window may have created the event.
+    // A choice from an earlier window counts only if the event's state is `new`, because that window may have created
+    // the event already.
     const earlier = state === 'new' ? restored.get(key) : undefined
     const isWanted = decisions.get(key) ?? earlier ?? (state === 'new' && !isPast && !isDoubtful)
     return {
@@ -133,7 +137,7 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
     required: way === 'together' && !hasTopicError('Categories') && hasTopicError('requiredFields'),
   }
 
-  /** Opens the form of an event. Returns true if it was saved there. */
+  /** Opens the form of an event. Resolves to true if the person has saved the event in the form. */
   const openInForm = async (key: string): Promise<boolean> => {
     const plan = planned.find(({ found: event }) => event.key === key)
     if (!plan) return false
@@ -149,7 +153,8 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
     onChanged()
     return true
   }
-  // The event whose form opens when its place and organiser have been searched for; else the form would lack them.
+  // Key of the event whose form opens after the search for names. Before the search ends, the form would lack the place
+  // and the organiser.
   const [awaited, setAwaited] = useState<string>()
   const areNamesLoading = names.status === 'loading'
   const openAwaited = useEffectEvent(() => {
@@ -184,10 +189,10 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
     categories,
     category,
     setCategory,
-    /** The errors after an attempt to create. */
+    /** The errors of the list and of the choices; undefined before the first attempt to create. */
     errors: isStarted ? errors : undefined,
     names,
-    /** True if the person wants to create the events although names were not searched for. */
+    /** True if the person wants to create the events although some names were not searched for. */
     isWithoutNames,
     setWithoutNames,
     before,
@@ -197,7 +202,10 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
     openInForm: (key: string) => (areNamesLoading ? setAwaited(key) : void openInForm(key)),
     /** Key of the event whose form opens after the search for names. */
     awaited,
-    /** Creates the chosen events, or opens their forms one after the other. Returns false if there is an error. */
+    /**
+     * Creates the chosen events, or opens their forms one after the other until the person closes one without saving.
+     * Returns false and creates nothing if there is an error.
+     */
     create(): boolean {
       setStarted(true)
       if (Object.values(errors).includes(true)) return false

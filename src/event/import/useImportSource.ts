@@ -35,7 +35,7 @@ export function useImportSource(first: ImportSource | undefined) {
       next = result.failure ? { status: 'waiting', error: result.failure } : { status: 'read', found: result, round }
     } catch (error) {
       if (own.signal.aborted) return
-      // The file is gone or can't be read, or the reader did not load.
+      // The file is gone or can't be read, or the code of `readEvents` did not load.
       runtime.reportError(error)
       next = { status: 'waiting', error: 'event_import_error_file' }
     }

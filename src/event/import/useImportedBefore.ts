@@ -7,7 +7,7 @@ import type { FoundEvent } from './FoundEvent'
 
 /** Maximum number of searches for days or titles. If more are needed, the whole list of own events is read. */
 const MAX_SEARCHES = 30
-/** Maximum number of read pages, because a portal may have very many events or never mark its last page. */
+/** Maximum number of pages that are read. A portal may have very many events, or may never mark its last page. */
 const MAX_PAGES = 100
 
 const ofTitle = (search: string): EventSearch => ({ search, date: '' })
@@ -29,7 +29,8 @@ function searchesFor(events: readonly FoundEvent[]): readonly EventSearch[] {
 /**
  * Loads the member's own events that may be duplicates of found events. The result has the keys of the found events
  * that exist already.
- * @param round changes with each file, because the events of an earlier file may exist now
+ * @param round changes with each source, so that the events are loaded again. Meanwhile, events of an earlier source
+ * may have been created
  */
 export function useImportedBefore(config: ResolvedConfig, found: readonly FoundEvent[], round: number) {
   const searches = useMemo(() => searchesFor(found), [found])

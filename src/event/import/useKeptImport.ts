@@ -34,7 +34,9 @@ export function useKeptImport({ account, found, isUnfinished, decisions }: KeptI
      * created.
      */
     notKept: isUnfinished && failure?.found === found ? failure?.reason : undefined,
-    /** Reads the stored list again, because the window returns to the choice of a source. */
+    /**
+     * Reads the stored list again. Called when the window returns to the choice of a source, which offers this list.
+     */
     refresh: () => setOffer(kept?.read()),
     discard() {
       kept?.remove()

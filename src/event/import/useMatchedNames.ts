@@ -63,7 +63,7 @@ const organiserKey = ({ organiser }: FoundEvent) => `organisation ${organiser}`
 
 /**
  * Searches the portal for the places and organisers of found events, by their exact names. A failed search does not
- * affect the others. `retry` searches only for the names that are left.
+ * affect the others. `retry` searches only for the names that have no response yet.
  */
 export function useMatchedNames(config: ResolvedConfig, events: readonly FoundEvent[]) {
   const { runtime } = useShell()
@@ -98,7 +98,7 @@ export function useMatchedNames(config: ResolvedConfig, events: readonly FoundEv
   })
   const error = data?.error
   useEffect(() => {
-    // A notice shows the failure, not a dialog, because the events can be created with free texts.
+    // No dialog opens, because the events can be created with free texts. `UnsearchedNames` shows a notice instead.
     if (error) runtime.reportError(error)
   }, [error, runtime])
   const answers = data?.answers

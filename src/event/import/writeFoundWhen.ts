@@ -17,7 +17,7 @@ export function writeFoundWhen({ start, end }: FoundEvent, tag: string): string 
       tag,
     )
   } catch {
-    // A year that `Intl` can't format.
+    // `Intl` can't format the year.
     return formatMoment(start)
   }
 }

@@ -96,7 +96,7 @@ async function geocodeByScript(url: string, address: string): Promise<Coordinate
   )
 }
 
-// An empty text would count as 0, which is a point in the ocean.
+// A text must have a digit. Otherwise an empty text would be read as 0, and the place would be in the ocean.
 const serviceDegrees = (most: number) =>
   v.pipe(
     v.union([

@@ -5,7 +5,7 @@ import { type Coordinates, geocode } from './geocodeWire'
 
 /** Delay in ms after the last key press before the maps service is queried. */
 const REST_MS = 500
-/** Time limit of a query in ms; an address can be saved without coordinates. */
+/** Time limit of a query in ms. After this time, the address counts as not located and is saved without coordinates. */
 const PATIENCE_MS = 5_000
 
 /**

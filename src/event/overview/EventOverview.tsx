@@ -106,7 +106,7 @@ export function EventOverview({
   }
   const loadFurther = () => {
     overview.loadFurther()
-    // The pressed button disappears with the text about the empty list.
+    // The pressed button disappears with the text about the empty list, so the focus moves to a filter that is on.
     chips.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
   }
   const slots: OverviewSlots = {

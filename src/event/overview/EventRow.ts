@@ -4,7 +4,10 @@ import { formatTime, parseTime } from '../../lib/times'
 import { type EventCluster, eventTypes } from '../cluster/EventCluster'
 import type { OverviewLabel } from './eventOverviewLabels'
 
-/** An event in the overview: only the values of its columns, because a list may hold twenty thousand events. */
+/**
+ * An event in the overview. It has only the values that the columns and the filters need, because a list may hold
+ * twenty thousand events.
+ */
 export interface EventRow {
   readonly Id: number
   readonly isPublished: boolean

@@ -16,8 +16,8 @@ export interface EventListPage {
 }
 
 /**
- * Changes to events since the list was loaded. The changes are stored beside the pages, because a page that is still
- * loading lacks the changes.
+ * Changes to events since the list was loaded. The changes are stored beside the pages, because a page that was
+ * requested before a change may arrive later with the old values.
  */
 export interface EventChanges {
   readonly changed: ReadonlyMap<number, Partial<EventRow>>
@@ -27,8 +27,8 @@ export interface EventChanges {
 }
 
 /**
- * Number of consecutive pages without a new event after which the list ends, because a portal may never mark its last
- * page.
+ * Number of consecutive pages without a new event after which the list ends. Without this number, the list would never
+ * end if a portal repeats pages and marks none of them as the last.
  */
 const FRUITLESS = 3
 
@@ -113,7 +113,7 @@ const nameOf = ({ auth, customer, language, paths }: ResolvedConfig) =>
 
 /** First page of the overview, requested before the window renders. */
 export const prefetchedEvents = {
-  /** Prefetches the page for a signed-in account. Settles when the response has arrived or failed. */
+  /** Prefetches the page if an account is signed in. Settles when the response has arrived or failed. */
   async ask(config: ResolvedConfig): Promise<void> {
     if (config.auth.account)
       await prefetched.prefetch(nameOf(config), () =>

@@ -11,8 +11,8 @@ export type RowFilter = (typeof rowFilters)[number]
 export type RowFilters = ReadonlySet<RowFilter>
 
 /**
- * Number of further pages that a filter loads by itself, because a filter that few events fit would otherwise load
- * thousands of events. The person loads the same number again by a button or by scrolling.
+ * Maximum number of further pages that the filters load by themselves. Without a maximum, a filter that few events fit
+ * would load thousands of events. A button, or scrolling to the end, loads the same number of pages again.
  */
 export const FURTHER_PAGES = 5
 

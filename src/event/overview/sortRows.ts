@@ -19,7 +19,7 @@ const isMissing = (row: EventRow, column: EventColumn) => column !== 'status' &&
 /**
  * Returns the rows sorted by a column: status and date as numbers, the others as text in the language's order. Rows
  * without a value come last in both directions, and equal rows keep their order.
- * @param before the same rows without the new ones, already sorted by that column; saves most of the comparisons
+ * @param before the rows of the last result for this sort order. Rows that are almost in order need few comparisons
  */
 export function sortRows(
   rows: readonly EventRow[],

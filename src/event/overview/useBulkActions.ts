@@ -33,8 +33,8 @@ type BulkActions = Pick<ReturnType<typeof useEventList>, 'setPublished' | 'remov
   Pick<ReturnType<typeof useUndo>, 'offer'> & { onDone(id: number): void }
 
 /**
- * Changes several events, one call after the other. A run can be stopped, and stops when the session has ended. It can
- * be retried for the events that are left.
+ * Changes several events, one call after the other. A run can be stopped, and stops when the session has ended. A retry
+ * runs only for the events that were not changed.
  */
 export function useBulkActions(config: ResolvedConfig, { setPublished, remove, offer, onDone }: BulkActions) {
   const { runtime, ask, showFailedRequest } = useShell()

@@ -10,7 +10,7 @@ import type { EventRow } from './EventRow'
 /**
  * Loads the member's own events for a search, page by page. After deletions, later events move up into loaded pages. So
  * the next `loadMore` requests a loaded page again (`eventPages.next`). Responses to an earlier search are dropped.
- * Without a search the list begins with the next event; the results of a search keep the portal's order.
+ * Without a search the list begins with the next upcoming event. The results of a search keep the portal's order.
  */
 export function useEventList(config: ResolvedConfig, { search, date }: EventSearch, today: LocalDate) {
   const { runtime, showFailedRequest } = useShell()
@@ -35,7 +35,7 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
       initialPageParam: eventPages.first,
       getNextPageParam: (_last, pages, lastNumber): number | undefined =>
         eventPages.next(pages, lastNumber, deletedCount.current),
-      // An open list never reloads by itself; a list that opens again is loaded again.
+      // A list does not reload by itself while it is open. When it is opened again, it is loaded again.
       gcTime: 0,
       staleTime: Infinity,
     })

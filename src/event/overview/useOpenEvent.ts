@@ -40,7 +40,7 @@ export function useOpenEvent(
       ...options,
     })
     if (result?.savedId !== undefined) await readAgain(result.savedId)
-    // The event is saved, but the portal did not return its id.
+    // The event is saved, but its id is not known. So the whole list is loaded again.
     else if (result) reload()
   }
   const offerExpertMode = async ({ Id, type }: EventRow, options: Parameters<typeof edit>[0], text: OverviewLabel) => {

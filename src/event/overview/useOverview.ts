@@ -125,11 +125,14 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
       },
     },
     opening,
-    /** True if the filters have loaded as many pages as they may. The person then decides if further pages load. */
+    /**
+     * True if the filters have loaded as many pages as `pageLimit` allows. The person then decides if further pages
+     * load.
+     */
     isPaused,
-    /** Loads the next page, unless the filters have loaded as many pages as they may. */
+    /** Loads the next page, unless the filters have loaded as many pages as `pageLimit` allows. */
     loadMore,
-    /** Lets the filters load further pages. */
+    /** Lets the filters load `FURTHER_PAGES` more pages. */
     loadFurther,
     /** Starts a new search at the first page. */
     narrow(part: Partial<EventSearch>) {
@@ -138,7 +141,7 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
       setSearch(next)
       beginList(1)
     },
-    /** Runs a search; the same text searches again (decisions). */
+    /** Runs a search. If the text is the same as before, the search runs again (decisions). */
     submitSearch(text: string) {
       beginList(1)
       if (text === search.search) list.reload()

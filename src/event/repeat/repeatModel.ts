@@ -34,7 +34,10 @@ export type RepeatErrors = Partial<Readonly<Record<'every' | 'weekdays' | 'count
 /** Maximum number of events that one run creates, and of units between two dates of a rule. */
 export const MAX_REPEATS = 100
 
-/** Returns the rule that a person begins with: weekly on the event's weekday, without an end. */
+/**
+ * Returns the rule that a person begins with: weekly on the event's weekday. The person must still enter the number of
+ * dates.
+ */
 export const firstRule = (date: LocalDate): RepeatRule => ({
   unit: 'week',
   every: '1',

@@ -5,7 +5,7 @@ import { type ComparedEvent, findLikelyDuplicates } from '../detail/duplicates/f
 import { useOwnEvents } from '../run/useOwnEvents'
 import { shiftDay } from './shiftFields'
 
-/** Maximum number of loaded pages, because a portal may ignore the search text. */
+/** Maximum number of loaded pages. Without a maximum, a portal that ignores the search text would send all events. */
 const MAX_PAGES = 10
 
 /** Loads the member's own events with the event's title, to find the days on which the event exists already. */

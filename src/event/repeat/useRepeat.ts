@@ -49,8 +49,9 @@ export function useRepeat(config: ResolvedConfig, { fields, event, onChanged }: 
 
   const { dates: ruled = [], errors = {} } = useMemo(() => readRule(rule, own), [rule, own])
   const isLeftOut = (date: LocalDate) => holidays.isOn && holidays.nameOn(date) !== undefined
-  // The decision about a date that is left out as a holiday has a key of its own. So the checkbox for holidays changes
-  // all holidays at once, and can change them back.
+  // While holidays are left out, the person's decision about a holiday is stored under a second key. So turning the
+  // checkbox on leaves out all holidays, except those that the person chose while the checkbox was on. Turning it off
+  // applies the earlier decisions again.
   const holidayKey = (date: LocalDate) => `holiday ${date}`
   const decisionKey = (date: LocalDate) => (isLeftOut(date) ? holidayKey(date) : date)
   const dates = [...new Set([...ruled, ...added, ...made.keys()])].toSorted().map((date): RepeatDate => {
@@ -64,7 +65,8 @@ export function useRepeat(config: ResolvedConfig, { fields, event, onChanged }: 
   const decide = (date: LocalDate, isChosen: boolean) =>
     setDecisions(old => {
       const next = new Map(old).set(decisionKey(date), isChosen)
-      // The day may prove to be a holiday once the holidays have loaded. The decision is valid then, too.
+      // The holidays are not loaded yet, so the day may turn out to be a holiday. The decision is stored under both
+      // keys, so that it is valid in either case.
       return holidays.isOn && !holidays.calendar ? next.set(holidayKey(date), isChosen) : next
     })
   const hasErrors = Object.keys(errors).length > 0
@@ -79,7 +81,7 @@ export function useRepeat(config: ResolvedConfig, { fields, event, onChanged }: 
     rule,
     changeRule: (part: Partial<RepeatRule>) => setRule(old => ({ ...old, ...part })),
     leaveField: (name: RuleField) => setLeft(old => new Set(old).add(name)),
-    /** The errors of fields that were left, or of all fields after an attempt to create. */
+    /** The errors of the fields for which `leaveField` was called, or of all fields after an attempt to create. */
     errors: Object.fromEntries(
       Object.entries(errors).filter(([name]) => isStarted || left.has(name as RuleField)),
     ) as RepeatErrors,

@@ -9,7 +9,7 @@ import { RunProgress } from './RunProgress'
 import type { CreateRun, useCreateRun } from './useCreateRun'
 
 interface CreateReportProps extends Pick<ReturnType<typeof useCreateRun>, 'run' | 'made' | 'undo' | 'stop'> {
-  /** Creates the events that are left. */
+  /** Creates the chosen events that are not created yet. */
   create(): void
   /** Returns the name of an event for the list of failures. */
   nameOf(key: string): string
@@ -66,12 +66,15 @@ interface LeftoverProps {
   onRetry(): void
 }
 
-/** Lists the failed events, each with its reason, and offers to retry the events that are left. */
+/**
+ * Lists the failed events, each with its reason. A button runs the action again for all events that are not created or
+ * deleted yet.
+ */
 function Leftover({ run: { action, leftCount, failures, isStopped }, nameOf, onRetry }: LeftoverProps) {
   const t = useLabels<CreateRunLabel>()
   const summary = t(LEFT[action][isStopped ? 'stopped' : 'failed'], { COUNT: leftCount })
   const hasFailures = failures.length > 0
-  // After a stop, the stop button is gone, so the focus moves here.
+  // After a stop, the stop button is gone, so the focus moves to this button.
   const retry = (
     <Button autoFocus={isStopped && !hasFailures} onClick={onRetry}>
       {t(hasFailures ? 'ui_retry' : 'event_repeat_leave_not')}

@@ -29,7 +29,7 @@ interface CreateFailure {
   readonly reason: string
 }
 
-/** The progress of creating or deleting events, or its result if events are left. */
+/** The progress of creating or deleting events, or the result of a run that did not create or delete all of them. */
 export type CreateRun =
   | { readonly status: 'running'; readonly action: CreateAction; readonly total: number; readonly tried: number }
   | {
@@ -50,8 +50,8 @@ interface CreateRunOptions {
 }
 
 /**
- * Error of an event that the run does not save, because the portal may have the event already: the list of the event's
- * day can't be read in full.
+ * Error of an event that the run does not save, because the portal may have the event already. The run can't find out,
+ * because it can't read the whole list of the event's day.
  */
 class PerhapsSaved extends Error {}
 
@@ -70,8 +70,9 @@ const isHopeless = (error: unknown) =>
   (error instanceof FailedRequest && error.failure.kind === 'unreachable')
 
 /**
- * Creates the events, one call after the other, and deletes the created ones on request. A run can be stopped, and can
- * be repeated for the events that are left. If the result of a save is unknown, a retry searches for the event first.
+ * Creates the events, one call after the other, and deletes the created ones on request. A run can be stopped. It can
+ * be repeated for the events that were not created or deleted. If the result of a save is unknown, a retry searches for
+ * the event first.
  */
 export function useCreateRun(config: ResolvedConfig, { known, isUnsure = false, onChanged }: CreateRunOptions) {
   const { runtime, showFailedRequest } = useShell()
@@ -80,7 +81,10 @@ export function useCreateRun(config: ResolvedConfig, { known, isUnsure = false, 
   const [run, setRun] = useState<CreateRun>()
   const [made, setMade] = useState<ReadonlyMap<string, number | undefined>>(new Map())
   const doubtful = useRef(new Set<string>())
-  /** Ids of events that this window created. `findMade` ignores them: two events may have the same title and start. */
+  /**
+   * Ids of events that this window created. `findMade` ignores them, because two events of the window may have the same
+   * title and start.
+   */
   const ownIds = useRef(new Set<number>())
   const stopping = useRef<AbortController>(undefined)
   useEffect(() => () => stopping.current?.abort(), [])

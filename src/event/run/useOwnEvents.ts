@@ -14,7 +14,7 @@ interface OwnEventsOptions {
   /** The key under which the result is cached. */
   readonly queryKey: readonly unknown[]
   readonly searches: readonly EventSearch[]
-  /** Maximum number of loaded pages, because a portal may ignore the searches. */
+  /** Maximum number of loaded pages. Without a maximum, a portal that ignores the searches would send all events. */
   readonly maxPages: number
 }
 

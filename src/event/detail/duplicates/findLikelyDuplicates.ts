@@ -15,8 +15,8 @@ export interface ComparedEvent {
 
 /**
  * Returns the first and the last day of an event for comparison. The hours after midnight of an event that runs
- * overnight belong to its first day. Otherwise an event on one night would be compared with the event on the next
- * night.
+ * overnight belong to its first day. Otherwise an event on one night and the event on the next night would have a day
+ * in common.
  * @param from beginning as `YYYY-MM-DDTHH:mm:ss`
  * @param to end in the same format, or empty
  */
@@ -65,7 +65,7 @@ const ALIKE = 0.6
 /** Minimum length in characters of a title that may be part of another title. Shorter titles match by chance. */
 const MIN_PART = 5
 
-/** Maximum number of compared characters, because a portal's text may be very long. */
+/** Maximum number of characters of a text that are compared. A portal's text may be very long. */
 const COMPARED = 200
 
 /** Returns a title or the name of a place for comparison: in lower case, without accents and punctuation. */

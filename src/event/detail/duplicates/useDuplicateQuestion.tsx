@@ -68,7 +68,10 @@ function DuplicateList({ text, events, onOpen }: DuplicateListProps) {
 /** Fields that are compared to find duplicates. */
 const IDENTITY = ['MlTitle', 'dateFrom', 'dateTo', 'Location']
 
-/** Returns the event's first day; undefined if it has none, or if no compared field of a stored event has changed. */
+/**
+ * Returns the event's first day; undefined if the event has no date, or if it is stored and none of the compared fields
+ * has changed.
+ */
 function comparedDay({ base, draft, changed }: EventFormState): string | undefined {
   if (base.Id !== null && !changed.some(name => IDENTITY.includes(name))) return undefined
   return draftSpan(draft, base).span?.DateFrom.slice(0, 10)
@@ -77,7 +80,8 @@ function comparedDay({ base, draft, changed }: EventFormState): string | undefin
 /**
  * Loads the first page of the member's own events on the event's first day, again whenever this day changes. Returns a
  * function that asks about likely duplicates among the loaded events. The function resolves to true if the event may be
- * saved. If the events can't be loaded, it asks nothing.
+ * saved. It asks about each duplicate only until the person has agreed to save. It asks nothing if the events of that
+ * day are not loaded.
  */
 export function useDuplicateQuestion(config: ResolvedConfig, store: EventFormStore) {
   const { ask, openWindow } = useShell()

@@ -66,7 +66,7 @@ export function createEventForm(cluster: EventCluster): EventForm {
     focus(name) {
       const target = FOCUS_TARGETS[name] ?? name
       const control = controls.get(target)
-      // The field's tab must be rendered first.
+      // Without a control, the field's tab is not rendered yet. Then `ref` moves the focus when the control appears.
       awaited = control ? undefined : target
       focusBefore = focusedElement()
       control?.focus()

@@ -18,8 +18,8 @@ export interface EventFormState {
   /** All validation errors, shown or not. */
   readonly errors: EventFieldErrors
   /**
-   * The errors that the form shows: those of fields that were left or validated, until their value is valid (events
-   * 4.9).
+   * The errors that the form shows. The error of a field shows after the field has lost the focus or an action has
+   * validated it, and disappears when the value is valid (events 4.9).
    */
   readonly shown: EventFieldErrors
 }

@@ -11,11 +11,14 @@ export type HelpLabel = `event_help_${string}`
 export interface HelpState {
   /** True if all bubbles are switched on. */
   readonly isOn: boolean
-  /** True if the bubbles disappear without animation, because an error replaces them (events 4.6). */
+  /** True if the bubbles disappear without animation. They do so when an error shows (events 4.6). */
   readonly isInstant: boolean
 }
 
-/** Turns the help off without animation. Meant for components that show errors of their own (events 4.6). */
+/**
+ * Holds a function that turns the help off without animation. Components call it when they show an error that is not in
+ * the form's state (events 4.6).
+ */
 export const HideHelpContext = createContext<() => void>(() => {})
 
 /** The help state of the surrounding form. */
@@ -37,7 +40,7 @@ const Place = styled.div<{ $isBare: boolean }>`
   grid-template-columns: minmax(0, 1fr) auto;
   column-gap: ${cssVar('space-1')};
   align-items: start;
-  /* The button is beside the control, the help below both. */
+  /* The button is beside the control. The help's text is below the control and the button. */
   & > :last-child {
     display: contents;
   }

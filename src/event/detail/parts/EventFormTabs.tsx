@@ -21,9 +21,10 @@ const sticky = css`
   padding: ${cssVar('space-1')} ${cssVar('space-4')} 0;
   background: ${cssVar('surface')};
   /*
-   * In a narrow window, a select box replaces the tabs. Unlike the tabs, it has no border along the bottom. A narrow
-   * modal window is as wide as the screen, and 32 px wider than the bar. A window inside a container of the page can be
-   * narrow on a wide screen. Then the border is missing.
+   * In a narrow window, a select box replaces the tabs. Unlike the tabs, the select box has no border along the bottom,
+   * so this rule adds one. The media query only knows the width of the screen. A narrow modal window is as wide as the
+   * screen, and 32 px wider than the tab bar. A window inside a container of the page can be narrow on a wide screen,
+   * and then the border is missing.
    */
   @media (max-width: ${NARROW + 31.98}px) {
     padding-block-end: ${cssVar('space-2')};

@@ -19,7 +19,7 @@ interface Thumbnail {
  */
 export function mediaThumbnail(service: string, { Uri, Width, Height }: MediaItem): Thumbnail {
   const { width, height } = fitIntoBox(Width, Height, BOX)
-  // Half of a surrogate pair is valid in JSON, but not in an address.
+  // A text from JSON can have half of a surrogate pair, for which `encodeURIComponent` throws an error.
   const file = encodeURIComponent(Uri.replace(/\p{Surrogate}/gu, '\uFFFD'))
   return { src: `${service}?file=${file}&width=${width}&height=${height}&do=cropOut&quality=${QUALITY}`, width, height }
 }

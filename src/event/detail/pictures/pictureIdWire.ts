@@ -20,7 +20,7 @@ const pictureSchema = v.object({
 })
 type LibraryPicture = v.InferOutput<typeof pictureSchema>
 
-/** True when two pictures have the same media id or file. A picture without a media id is compared by its own id. */
+/** True if two pictures have the same media id or file. A picture without a media id is compared by its own id. */
 function isPictureOf({ IdMedia, MediaItem }: EventPicture, { Id, Uri, MetaTmedia }: LibraryPicture): boolean {
   const mediaId = MetaTmedia?.Id || Id
   return mediaId === IdMedia || Uri === MediaItem?.Uri
@@ -62,9 +62,10 @@ export function fetchOwnPictures(
 }
 
 /**
- * Finds the picture of an event in the picture library. If the picture was chosen there, its id is known. Otherwise the
- * event has only the media id, and no call of the contract finds a picture by a media id. So the function searches the
- * account's pictures, unless the id of the media item is the picture's own id.
+ * Finds the picture of an event in the picture library. A picture that the form has added has its id in `IdPicture`.
+ * Any other picture has only a media id and perhaps a media item. No call of the contract finds a picture by a media
+ * id. So the function first tries the id of the media item, which may be the picture's own id. If no picture or another
+ * picture has that id, the function searches the account's pictures.
  * @returns the picture's id; undefined if the picture is not found
  */
 export async function findPictureId(config: ResolvedConfig, picture: EventPicture): Promise<number | undefined> {

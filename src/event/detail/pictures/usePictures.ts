@@ -12,7 +12,8 @@ import { findPictureId } from './pictureIdWire'
 
 /**
  * Adds, removes and edits pictures of the event. Opens the picture library by the public calls `pix.select` and
- * `pix.meta` (events 2.2, 7.6).
+ * `pix.meta`. If `hosts.pictureEditor` is configured, pictures are edited in that external editor instead (events 2.2,
+ * 7.6).
  */
 export function usePictures() {
   const { runtime, tell, showFailedRequest } = useShell()

@@ -44,7 +44,7 @@ interface Saved {
 
 /**
  * Saves the event of a form. The person must confirm the save if someone else has changed the same fields, or has
- * deleted the event (events 4.4, decisions).
+ * deleted the event. If the event has become a series, it is not saved (events 4.4, decisions).
  */
 export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
   const {
@@ -84,7 +84,7 @@ export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
       isCancelFirst: true,
     })
   }
-  /** Offers the expert mode, because a save here would turn the series into a single event. */
+  /** Offers the expert mode, because a save with the form would turn the series into a single event. */
   const offerExpertMode = async (id: number) => {
     if (
       await ask({

@@ -91,7 +91,7 @@ const List = styled.ul`
   }
 `
 
-/** Returns a function that returns the text of a note. Its date has the format of the date fields. */
+/** Returns a function that returns the text of a note. A date in the text has the format of the date fields. */
 function useNoteText() {
   const t = useLabels<ImportLabel>()
   return ({ label, markers }: FoundNote) => {

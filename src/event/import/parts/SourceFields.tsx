@@ -40,7 +40,7 @@ export function SourceFields({ error, onSource, text, onText, kept }: SourceFiel
   const stack = useRef<HTMLDivElement>(null)
   const discard = () => {
     kept.discard()
-    // The pressed button disappears.
+    // The pressed button disappears with the notice, so the focus moves to the button that chooses a file.
     stack.current?.querySelector<HTMLElement>(':scope > button')?.focus()
   }
   return (

@@ -13,7 +13,8 @@ const TEXTS = { failed: 'event_import_not_matched', partial: 'event_import_partl
 
 /**
  * Says that not all places and organisers were searched for, with a button that searches for the rest. A checkbox
- * allows creating the events without this search: the places are then free text, and the organisers are missing.
+ * allows creating the events without this search. The places are then free text. The organisers are also free text if
+ * the page allows it; otherwise they are missing.
  */
 export function UnsearchedNames({ names, errors, isWithoutNames, setWithoutNames }: UnsearchedNamesProps) {
   const t = useLabels<ImportLabel>()

@@ -38,7 +38,7 @@ export function DateFilter({ date, language, loadCalendar, onDate, onClose }: Da
     setTyped(text)
     setWrong(false)
     const found = parseDate(text)
-    // Only a complete date is applied, because part of a date may read as another date.
+    // Only a complete date is applied, because an incomplete date can be read as another date.
     if (text.trim() === '' || (found !== undefined && formatDate(found) === text)) apply(text)
   }
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {

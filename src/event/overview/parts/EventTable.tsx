@@ -113,7 +113,7 @@ export function EventTable({
 
   const height = rows.length * rowHeight
   const isNearEnd = (scrollTop: number, shown: number) => head + height - scrollTop - shown < NEAR_END
-  // Uses the virtualizer's own numbers: measuring would lay out the window again.
+  // Uses the numbers that the virtualizer already has, because measuring would lay out the window again.
   const recheckEnd = useEffectEvent(() => {
     if (isNearEnd(virtualizer.scrollOffset ?? 0, virtualizer.scrollRect?.height ?? firstHeight)) onNearEnd()
   })

@@ -13,8 +13,8 @@ interface FilterChipsProps {
   readonly ref: Ref<HTMLDivElement>
 }
 
-// One line that scrolls inside itself, because a second line would take space from the list. Its width comes from its
-// parent, so that a template's box does not grow with the chips.
+// The chips are in one line that scrolls, because a second line would take space from the list. The line is as wide as
+// its parent, so that a template's box does not grow with the chips.
 const Line = styled.div`
   display: flex;
   flex: none;

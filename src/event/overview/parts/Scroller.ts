@@ -4,15 +4,16 @@ import styled, { css } from 'styled-components'
 import { cssVar } from '../../../kit/theme/tokens'
 
 /**
- * True when an element is narrower than `width` px; updated when its size changes. Before the first layout, the
- * viewport is compared.
+ * True if an element is narrower than `width` px; updated when the element's size changes. Before the first layout, the
+ * width of the viewport is compared.
  */
 export function useIsNarrow(element: RefObject<HTMLElement | null>, width: number): boolean {
   const [isNarrow, setNarrow] = useState(() => window.innerWidth < width)
   useLayoutEffect(() => {
     const { current } = element
     if (!current) return undefined
-    // The observer runs after layout and before paint. Measuring here would lay out the window twice.
+    // The observer runs after layout and before paint. If this effect measured the element, the window would be laid
+    // out twice.
     const observer = new ResizeObserver(() => {
       if (current.clientWidth > 0) flushSync(() => setNarrow(current.clientWidth < width))
     })
@@ -67,7 +68,10 @@ const cardStyle = css`
   .names .menu {
     display: none;
   }
-  /* Wide buttons only on touch screens: elsewhere a scroll bar takes width, and the columns would not fit. */
+  /*
+   * The buttons are wide only on touch screens. On other screens a scroll bar takes width, and the columns would not
+   * fit.
+   */
   @media (pointer: coarse) {
     .names > *,
     .names button {

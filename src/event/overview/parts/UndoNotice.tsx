@@ -15,7 +15,7 @@ export const Notices = styled.div`
   padding: ${cssVar('space-1')} ${cssVar('space-4')} ${cssVar('space-2')};
 `
 
-/** Time to undo, in ms. */
+/** Time in ms for which the notice offers to undo. */
 const UNDO_MS = 8000
 
 interface UndoNoticeProps {
