@@ -6,7 +6,7 @@ export type FieldValue = string | boolean | readonly string[]
 
 /** The rules of one field. */
 interface FieldPlan<Value> {
-  /** True if the field must not be empty. The rules of an empty field never run (UI-FLD-26). */
+  /** True if the field must have a value. The rules run only for a field that has a value (UI-FLD-26). */
   readonly isRequired?: boolean
   /** The rules for the value. The first error counts. */
   readonly rules?: readonly Rule<Value>[]
