@@ -142,8 +142,9 @@ export interface OutgoingRequest {
 /** All options of a host page, set by `foyer.configure`, `data-*` attributes or a `data-foyer-config` block. */
 export interface FoyerConfig {
   /**
-   * The interface language, such as `de_DE`; or `fromQuery`: English if the query's `language` has EN, else German.
-   * Default: `de_DE` for events; `fromQuery` for accounts, editor and blog; otherwise `en_EN`.
+   * The interface language, such as `de_DE`. The value `fromQuery` means English if the parameter `language` of the
+   * page's address contains EN, else German. Default: `de_DE` for events; `fromQuery` for accounts, editor and blog;
+   * otherwise `en_EN`.
    */
   language?: string
   /** Locale of a picture's description, such as `de_AT`. Default: the interface language. */
@@ -238,8 +239,8 @@ export interface FoyerConfig {
    */
   container?: string | Element
   /**
-   * The portal's templates that replace built-in layouts: true for all; or the families, such as `{ pix: true }`, and
-   * the single templates in `slots` and `post`. Default false: none.
+   * True if the portal's templates replace all built-in layouts. To replace only some layouts, pass an object with
+   * families, such as `{ pix: true }`, and with single templates in `slots` and `post`. Default false.
    */
   templates?: boolean | TemplatesConfig
 }

@@ -24,11 +24,12 @@ export interface RegisterConfig {
   /** Numbers of the languages on the portal, by locale. Default 1 German, 2 English, 44 Polish. */
   languageIds?: Readonly<Record<string, number>>
   /**
-   * Account types of the form of the temporary account, and the rows that the form shows for each type. An array of
-   * types is the choice if the portal's template has no types. A map adds no types: it gives the rows by the id of a
-   * type. In both, a row is `firstname`, `surname`, `artistname`, `aliasname` or `existmail`. Rows of this option
-   * replace all rows of the template; a type without rows then shows every row. Default: the types and rows of the
-   * template. Without a template, the form offers no types and shows all rows.
+   * Account types of the form of the temporary account, and the rows that the form shows for each type. An array lists
+   * the types to choose, and the form offers them if the portal's template has no types. A map adds no types, but gives
+   * the rows of each type by the id of the type. In an array and in a map, a row is `firstname`, `surname`,
+   * `artistname`, `aliasname` or `existmail`. Rows of this option replace all rows of the template; a type without rows
+   * then shows every row. Default: the types and rows of the template. Without a template, the form offers no types and
+   * shows all rows.
    */
   accountTypes?: readonly AccountTypeChoice[] | Readonly<Record<string, readonly string[]>>
   /**

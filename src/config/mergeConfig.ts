@@ -1,7 +1,10 @@
 import { FoyerError } from '../lib/FoyerError'
 import type { FoyerConfig } from './FoyerConfig'
 
-/** Every option of FoyerConfig; `configShape` has their types. The boot file contains this list. */
+/**
+ * The names of all options of FoyerConfig. The boot file contains only these names. `configShape`, which loads later,
+ * also has the types.
+ */
 export const configNames: readonly string[] = [
   'auth',
   'autocomplete',

@@ -4,7 +4,7 @@ import { createContext } from 'react'
 /** Values of markers such as `{email}` in texts. */
 export type Markers = Readonly<Record<string, string | number>>
 
-/** Values of markers for every text inside. The markers of a single text override these values. */
+/** Values of markers for every text inside the provider. The markers of a single text override these values. */
 export const TextMarkers = createContext<Markers>({})
 
 /**

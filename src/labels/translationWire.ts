@@ -19,7 +19,7 @@ export async function fetchLabels(
 ): Promise<Record<string, string>> {
   const request = labelRequest(config, language, labels)
   const read: Record<string, string> = {}
-  // PHP encodes an empty map as an empty list, which is a record without entries here.
+  // PHP encodes an empty map as an empty list. The schema accepts the list as a record without entries.
   const texts = await sendRequest({ ...request, schema: v.nullish(v.record(v.string(), v.unknown()), {}) })
   for (const [label, text] of Object.entries(texts)) {
     if (typeof text === 'string' || typeof text === 'number') read[label] = String(text)

@@ -12,7 +12,7 @@ export interface Opening {
   readonly options: object
   /** The area of the page that holds the window. Default: none, the window is modal. */
   readonly container?: string | Element | undefined
-  /** The callback of the page. */
+  /** The page's callback for the window's result. */
   readonly onResult?: ((result: never) => void) | undefined
 }
 
@@ -21,18 +21,21 @@ export interface OpeningEntry {
   readonly windowName: string
   /** True if only one such window may be open. A further call then opens nothing. */
   readonly isSingle?: boolean
-  /** The option that a function given as the last argument sets. If absent, such a function is refused. */
+  /**
+   * Name of the option that gets a function which the page passes as the last argument. If absent, the call refuses
+   * such a function.
+   */
   readonly callbackOption?: string
   /** The names of the call's own options. Any other name is refused. If absent, names are not checked. */
   readonly optionNames?: readonly string[]
   /**
-   * Returns the call to make instead, such as the login if the account may not make this one. Undefined if the account
-   * may make it.
+   * Returns the name of another call to make instead, such as `register.login` if a visitor makes a call that needs an
+   * account. Undefined if the account may make this call.
    */
   instead?(config: FoyerConfig): string | undefined
   /**
-   * Reads the arguments of the page. Parameters without a default are the subject of the call, such as a picture's id.
-   * The next one holds the options.
+   * Converts the arguments that the page passes. Parameters without a default are the subject of the call, such as a
+   * picture's id. The next parameter holds the options.
    * @throws FoyerError CALL_WRONG_ARGUMENT
    */
   read(...given: never[]): Opening
@@ -48,5 +51,8 @@ export interface Family {
   readonly calls: CallTable
 }
 
-/** The families by the prefix of their calls. A family that most pages never use loads at its first call. */
+/**
+ * The families by the prefix of their calls. A function stands for a family that most pages never use, and loads the
+ * family at its first call.
+ */
 export type FamilyTable = Readonly<Record<string, Family | (() => Promise<Family>)>>

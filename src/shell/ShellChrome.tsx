@@ -63,8 +63,8 @@ export function ShellChrome({
   } = useShell()
   const t = useLabels<string>()
   const openSupport = (event: MouseEvent) => {
-    // Open the popup without 'noopener', with which `window.open` always returns null. If the browser blocks the popup,
-    // the link itself opens the page.
+    // Without 'noopener', because `window.open` would then always return null, and a blocked popup could not be
+    // recognised. If the browser blocks the popup, the link itself opens the page.
     const popup = window.open('', '_blank', SUPPORT_POPUP)
     if (!popup || !supportUrl) return
     event.preventDefault()

@@ -16,7 +16,8 @@ interface WindowFormProps {
 }
 
 /**
- * Styles of a server's template, which brings none. Sections get distances, and the footer stays in view as the bar.
+ * Styles of a server's template, because templates bring no styles. Sections get distances. The footer stays in view,
+ * like the bar of the built-in layout.
  */
 const template = css`
   & > div {

@@ -19,8 +19,8 @@ export type WindowComponent = ComponentType<WindowProps<never, never>> & {
    */
   readonly labels: readonly string[]
   /**
-   * Requests the window's first data while its texts and layout still load. Never throws: the window sends its own
-   * request for data that did not arrive.
+   * Requests the window's first data while its texts and layout still load. Never throws, because the window later
+   * sends its own request for data that did not arrive.
    */
   prefetch?(runtime: Runtime): Promise<void>
 }

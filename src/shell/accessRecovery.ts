@@ -12,7 +12,10 @@ export const accessLabels = ['label_mail_body', 'label_mail_subject'] as const
 const MAIL_SUFFIXES = ['mail_body', 'mail_subject'] as const
 const QUESTION_SUFFIXES = ['restriction_caption', 'send_mail_request_button'] as const
 
-/** Time in ms after a login. A session that ends sooner was probably not stored, because the browser blocks cookies. */
+/**
+ * Time in ms. If the session ends sooner than this after a login, the browser probably blocks cookies and has not
+ * stored the session.
+ */
 const SHORTEST_SESSION_MS = 60_000
 
 let asked: Promise<unknown> | undefined

@@ -1,12 +1,13 @@
-// Shares one style sheet between all windows. Problem: every call that opens a window creates a shadow root. By
-// default, styled-components adds a `<style>` element to each root. Each call would insert all rules again, and the
-// page's Content-Security-Policy would have to allow style elements. Idea: one constructed sheet, which all shadow
-// roots adopt. `StyleSheetManager` accepts a sheet of styled-components. This module replaces that sheet's storage for
-// rules by one that writes to the constructed sheet. `ServerStyleSheet` is the public way to get a sheet that does not
-// take over styles from the page. The rule storage (`getTag().tag`) is typed but not documented. Documented options
-// alone do not suffice: with a detached `target`, an observer must copy the rules, and it runs after layout effects
-// have measured the unstyled window. Without the shared sheet, further windows open more slowly, and each page with a
-// Content-Security-Policy needs a nonce in `style-src`.
+// Shares one style sheet between all windows. Problem: every call that opens a window creates a shadow root. The usual
+// way, a `StyleSheetManager` with a `target`, adds a `<style>` element to each root. Each call would insert all rules
+// again, and the page's Content-Security-Policy would have to allow style elements. Idea: one constructed sheet, which
+// all shadow roots adopt. `StyleSheetManager` accepts a sheet of styled-components. This module replaces that sheet's
+// storage for rules by one that writes to the constructed sheet. `ServerStyleSheet` is the public way to get a sheet
+// that does not take over styles from the page. The rule storage (`getTag().tag`) is typed but not documented. The
+// documented options do not suffice. With a `target` outside the page, a MutationObserver would have to copy the rules
+// to the constructed sheet. It would run too late, after layout effects have measured the unstyled window. Without the
+// shared sheet, further windows open more slowly, and each page with a Content-Security-Policy needs a nonce in
+// `style-src`.
 
 import { ServerStyleSheet } from 'styled-components'
 
@@ -27,8 +28,8 @@ export function componentStyles(): ComponentStyles {
   if (!shared) {
     const css = new CSSStyleSheet()
     const sheet = new ServerStyleSheet().instance
-    // styled-components creates its own storage before this code can replace it: a text node in an element outside the
-    // page.
+    // `getTag` creates the storage of styled-components before this code replaces it. With these options, the replaced
+    // storage is only a `<style>` element outside the page.
     sheet.options = { ...sheet.options, useCSSOMInjection: false, target: document.createElement('div') }
     sheet.getTag().tag = rulesOf(css)
     shared = { sheet, css }

@@ -34,9 +34,12 @@ export interface Runtime extends LateParts {
   changeLanguage(language: string, isStored?: boolean): Promise<void>
   /** Sets the family whose default language applies if the page configures no language. */
   speakFor(family: string): void
-  /** Loads a window's chunk, then its texts in the current language. */
+  /**
+   * Loads a window's chunk, then its texts in the current language. Also requests the window's first data, and waits a
+   * moment for the response.
+   */
   loadWindow(windowName: string, entry: WindowEntry): Promise<WindowComponent>
-  /** Loads the texts of labels that a window shows late. */
+  /** Loads the texts of labels for a part of a window that loads later than the window. */
   loadTexts(windowName: string, labels: readonly string[]): Promise<void>
   /** Returns a window if its chunk and texts are loaded. */
   findWindow(windowName: string): WindowComponent | undefined
@@ -57,7 +60,10 @@ export interface Runtime extends LateParts {
 /** Maximum time in ms that a window waits for its first data after its texts have loaded. */
 const DATA_WAIT_MS = 150
 
-/** Creates the state that all windows share. Queries do not retry by themselves: retries are the person's decision. */
+/**
+ * Creates the state that all windows share. Queries do not retry by themselves, because the person decides about a
+ * retry.
+ */
 export function createRuntime(
   readGivenConfig: () => FoyerConfig,
   lateParts: LateParts,
@@ -110,8 +116,8 @@ export function createRuntime(
       const firstData = Window.prefetch?.(runtime)
       await loadTextsOf(windowName, Window)
       windows.set(windowName, Window)
-      // Wait a moment for the data. Otherwise the window renders twice: first without the data, which delays the
-      // response, and then with it.
+      // Wait a moment for the data. Otherwise the window renders twice, first without the data and then with it. The
+      // first render also delays the handling of the response.
       await Promise.race([firstData, new Promise(resolve => setTimeout(resolve, DATA_WAIT_MS))])
       return Window
     },

@@ -75,7 +75,7 @@ export function createWindows(
       return core
     },
     open(callName: string, given: readonly unknown[], control: WindowControl) {
-      // The caller has closed the window, or a person has closed the placeholder.
+      // The caller has already closed the window, or a person has closed the placeholder. So no window opens.
       if (control.isClosed || control.placeholder?.isConnected === false) return control.settled()
       speakFor(callName)
       const checkOptions = () => {

@@ -19,7 +19,7 @@ export function useCloseGuard(close: () => void): { leave: () => void; guardClos
       whenClosed.current()
       return
     }
-    // A second press on the backdrop must not ask again.
+    // While the guard asks, a second press on the backdrop must not ask again.
     if (isAsking.current) return
     isAsking.current = true
     void guard
@@ -37,9 +37,9 @@ export function useCloseGuard(close: () => void): { leave: () => void; guardClos
 
 /**
  * Guards the current window. While `isNeeded`, leaving calls `mayLeave`, and the window closes if `mayLeave` resolves
- * to true. A window has one such guard at a time. While `isSending`, leaving waits until sending ends. Otherwise nobody
- * would see the error, or the success would navigate a page that is in use. After sending, the window stays open,
- * unless the success closed it.
+ * to true. A window has one such guard at a time. While `isSending`, leaving does not close the window. If it closed,
+ * nobody would see an error, and a success could navigate a page that the person already uses. After sending, the
+ * person can leave again, unless the success has closed the window.
  */
 export function useGuardClose(mayLeave: () => Promise<boolean>, isNeeded = true, isSending = false): void {
   const { guardClose } = useShell()

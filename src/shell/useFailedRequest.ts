@@ -102,7 +102,7 @@ const MINUTES_FROM = 100
 
 /**
  * Adds a sentence about too many requests to the text of a 429. Adds the time to wait to the text of a 429 or 503, if
- * the portal sends it.
+ * the portal sends that time.
  */
 export function addWait(text: string, error: unknown, t: ReadLabel<never>): string {
   const failure = error instanceof FailedRequest ? error.failure : undefined

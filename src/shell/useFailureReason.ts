@@ -7,8 +7,8 @@ import { addWait } from './useFailedRequest'
 import { useShell } from './useShell'
 
 /**
- * Returns a function that gives the reason of a failed request as text, in the portal's words if it has some. For lists
- * of several failures.
+ * Returns a function that resolves to the reason of a failed request as text. The text is the portal's if the portal
+ * sent one. For lists of several failures.
  */
 export function useFailureReason(): (error: unknown) => Promise<string> {
   const { runtime } = useShell()

@@ -19,8 +19,8 @@ export function useIsMounted(): () => boolean {
 const leaveFreely = () => Promise.resolve(true)
 
 /**
- * Delays closing while the window sends a request, until its result is known. For windows without input that could be
- * lost.
+ * Keeps the window open while it sends a request, so that the person sees the result. For windows without input that
+ * could be lost.
  */
 export function useStayWhileSending(isSending: boolean): void {
   useGuardClose(leaveFreely, false, isSending)

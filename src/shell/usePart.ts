@@ -23,8 +23,8 @@ export function usePartFailure() {
  * Loads a part of the window on demand, and returns the part after it has loaded. If the part has a list `labels`,
  * loads their texts too. A failure is reported and shown in a dialog. Does not use `lazy` and Suspense, because a
  * failed import must be tried again while the window stays visible.
- * @param wish counts the demands: a new number tries again after a failure; 0 loads nothing
- * @param otherwise fallback if loading fails, without a dialog; for a part that is demanded only once
+ * @param wish number of times that the part was demanded. 0 loads nothing. A new number tries again after a failure
+ * @param otherwise part to return if loading fails. Then no dialog shows. For a part that is demanded only once
  */
 export function usePart<Part>(load: () => Promise<Part>, wish: number, otherwise?: Part): LoadedPart<Part> | undefined {
   const { runtime, windowName } = useShell()

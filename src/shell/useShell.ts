@@ -6,7 +6,7 @@ import type { Runtime } from './createRuntime'
 /** A question with OK and Cancel. */
 export interface Question {
   readonly heading: string
-  /** The consequence of OK. This content may still be loading while the question is open. */
+  /** The consequence of OK. This content can still load while the question is open. */
   readonly text?: ReactNode
   /** Default: the label `ok`. */
   readonly okText?: string
@@ -32,7 +32,7 @@ export interface Message {
   readonly detail?: string
   /** Default: the label `ok`. */
   readonly okText?: string
-  /** True if Cancel can close it too. */
+  /** True if the message also has the button Cancel. */
   readonly canCancel?: boolean
 }
 
@@ -50,7 +50,7 @@ export interface ShellActions {
   tell(message: Message): Promise<boolean>
   /**
    * Logs a failed request and shows it by the rules of the specifications. Resolves when the dialog is closed. If no
-   * response came, no dialog shows: the window offers `retry` in a notice until the next click.
+   * response came, no dialog shows. The window then offers `retry`, if given, in a notice until the next click.
    */
   showFailedRequest(error: unknown, retry?: () => void): Promise<void>
   /** Opens a window of the tables on top of the current window. */

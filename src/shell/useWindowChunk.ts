@@ -30,10 +30,10 @@ const findReady = (runtime: Runtime, windowName: string): WindowChunk | undefine
 
 /**
  * Loads a window's chunk, its texts in one request, and its templates if the page uses them. A window that is already
- * loaded is ready at once, unless it may have templates.
+ * loaded is ready at once, unless the page uses templates for it.
  *
- * No `lazy` and Suspense: a failed import would stay failed for the page's life, and the window must not render before
- * its texts and templates have loaded.
+ * Does not use `lazy` and Suspense, for two reasons. A failed import would stay failed until the page reloads. And the
+ * window must not render before its texts and templates have loaded.
  */
 export function useWindowChunk(runtime: Runtime, windowName: string, entry: WindowEntry): WindowChunk {
   const [chunk, setChunk] = useState<WindowChunk>(() => findReady(runtime, windowName) ?? { status: 'loading' })

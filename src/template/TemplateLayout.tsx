@@ -60,7 +60,10 @@ const Part = styled.div<TemplateStyle>`
   ${templateStyle}
 `
 
-/** Renders nodes of a template as React elements, with the slots filled. Elements without slots render only once. */
+/**
+ * Renders nodes of a template as React elements, with the slots filled. An element without slots does not get `slots`,
+ * so the props of its content stay equal and `memo` renders the content only once.
+ */
 const TemplateParts = memo(function TemplateParts({ nodes, slots, fills, isNested = false }: TemplatePartsProps) {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return <FilledText key={index} text={node} />

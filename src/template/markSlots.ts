@@ -42,7 +42,7 @@ function findBySelector(template: ParentNode, selector: string): HTMLElement | n
   try {
     return template.querySelector<HTMLElement>(selector)
   } catch {
-    // The selector is not valid. `foyer.diagnose()` does not list the slot among the found ones.
+    // The selector is not valid, so it finds no slot. The report of `foyer.diagnose()` shows this.
     return null
   }
 }

@@ -71,7 +71,8 @@ const unusable = (reason: string): TemplateReading => ({ status: 'unusable', rea
 export function readTemplate(html: string, selectors: SlotSelectors = {}): TemplateReading {
   const needsName = Object.keys(selectors).length === 0
   if (needsName && !NAMES.test(html)) return unusable(NO_SLOT)
-  // Counted before parsing, with room for other uses of '<': an element has a start tag and usually an end tag.
+  // Counted before parsing, so that a huge template is not parsed. An element has at most two '<', in its start tag and
+  // its end tag. The limit is three, because texts and comments may contain '<' too.
   if (html.split('<').length > TEMPLATE_ELEMENTS * 3) return unusable(`it has more than ${TEMPLATE_ELEMENTS} elements`)
   const fragment = sanitizeTemplate(html)
   const elements = [...fragment.querySelectorAll('*')]
@@ -93,7 +94,10 @@ function isTooDeep(element: Element): boolean {
   return depth > TEMPLATE_DEPTH
 }
 
-/** Converts the content of a sanitised fragment to plain data. Around slots, its nesting is valid HTML. */
+/**
+ * Converts the content of a sanitised fragment to plain data. If the content has a slot, its texts are wrapped in
+ * paragraphs.
+ */
 function readTemplateNodes(parent: ParentNode & Node): TemplateNode[] {
   return holdsSlot(readChildren(parent)) ? wrapText(readChildren(parent)) : readChildren(parent)
 }

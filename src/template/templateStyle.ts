@@ -12,7 +12,7 @@ export interface TemplateStyle {
   readonly $isEdge?: boolean
 }
 
-// The element never shrinks below its content, so that no part overlaps the next one: the template scrolls instead.
+// The element never shrinks below its content, so that no part overlaps the next one. The template scrolls instead.
 const filling = css`
   display: flex;
   flex: 1 0 auto;

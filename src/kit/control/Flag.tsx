@@ -38,8 +38,8 @@ const flags: Readonly<Record<string, React.ReactNode>> = {
 }
 
 /**
- * The flag of a language, by its short code; a plain one if the language has none. Decorative, because the code or name
- * shows beside it.
+ * Shows the flag of a language by its short code; a grey area for a language without a flag. Decorative, because the
+ * code or name shows beside it.
  */
 export function Flag({ code }: { code: string }) {
   return (

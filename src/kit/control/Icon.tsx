@@ -13,8 +13,8 @@ interface IconProps {
 
 /**
  * A decorative icon in the text's colour. Icons larger than 28 px have thinner lines in proportion to their size.
- * Hidden from screen readers. Does not use lucide-react, because each of its icons renders three components, in every
- * row of a list of a thousand pictures.
+ * Hidden from screen readers. Does not use lucide-react, which renders three components for each icon. A list of a
+ * thousand pictures has icons in every row, and would render slowly.
  */
 export function Icon({ of: elements, size = 18 }: IconProps) {
   return (

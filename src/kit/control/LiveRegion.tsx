@@ -13,12 +13,12 @@ export const VisuallyHidden = styled.span`
 `
 
 /**
- * The live regions of all open windows, oldest first. A modal window silences everything outside it, so that screen
- * readers hear only the newest region.
+ * The live regions of all open windows, oldest first. While a modal window is open, screen readers ignore live regions
+ * outside it. So texts always go to the newest region.
  */
 const liveRegions: HTMLElement[] = []
 
-/** Time in ms in which a window may close and its new text still moves to the window below. */
+/** Time in ms. If a window closes sooner than this after it got a text, the text moves to the window below. */
 const MOMENT_MS = 500
 let announcedAt = 0
 
@@ -32,7 +32,8 @@ export function LiveRegion() {
     return () => {
       const text = liveRegions.at(-1) === element && element.textContent
       liveRegions.splice(liveRegions.indexOf(element), 1)
-      // A screen reader does not speak a text whose window closes at once, such as the result of an action.
+      // A screen reader does not speak a text whose window closes at once, such as the result of an action. So the
+      // window below gets the text.
       if (text && performance.now() < announcedAt + MOMENT_MS) announce(text)
     }
   }, [])
@@ -40,8 +41,8 @@ export function LiveRegion() {
 }
 
 /**
- * Makes screen readers speak a text at the next pause, in the newest window. The last text wins. If this window closes
- * at once, the text moves to the window below.
+ * Makes screen readers speak a text at the next pause, in the newest window. A newer text replaces an older one that is
+ * not spoken yet. If this window closes at once, the text moves to the window below.
  */
 export function announce(text: string): void {
   const region = liveRegions.at(-1)

@@ -20,7 +20,7 @@ const Veil = styled.div<{ $fade: number }>`
 `
 
 /**
- * An overlay over content while it is replaced or stored. The content stays usable. The overlay covers the nearest
+ * An overlay that shows while content is replaced or stored. The content stays usable. The overlay covers its nearest
  * positioned ancestor.
  */
 export function Loader({ fade = 250 }: LoaderProps) {

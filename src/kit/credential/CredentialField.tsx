@@ -16,7 +16,7 @@ export interface CredentialFieldProps
   /** A short help below the field. */
   hint?: string | undefined
   /**
-   * The name. The element's id is the form's id, a hyphen and this name. Password managers may tell fields apart by
+   * The name. The element's id is the form's id, a hyphen and this name. Some password managers tell fields apart by
    * the name.
    */
   name: string

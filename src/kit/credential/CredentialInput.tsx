@@ -11,7 +11,7 @@ interface InputState extends ControlState {
   readonly isDisabled: boolean
   /** True if the value shows but can't be changed. */
   readonly isReadOnly: boolean
-  /** True to leave room for a button at the end. */
+  /** True if a button covers the end of the input, which then gets a wider padding. */
   readonly hasButton: boolean
 }
 
@@ -45,7 +45,7 @@ function credentialInputStyle({
       outline: `2px solid ${cssVar(isInvalid ? 'danger-text' : 'accent')}`,
       'outline-offset': '-1px',
     }),
-    // Below 16 px, phones zoom into the page on focus.
+    // If the font is smaller than 16 px, phones zoom into the page when the field gets the focus.
     ...(isCoarse && { 'font-size': '16px' }),
   }
 }

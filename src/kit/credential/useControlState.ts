@@ -13,7 +13,10 @@ interface ControlEvents {
   onBlur?: (() => void) | undefined
 }
 
-/** Returns the state of a control for its style. Spread `watch` on the control: it calls `onFocus` and `onBlur`. */
+/**
+ * Returns the state of a control for its style. Spread `watch` on the control. Its event handlers also call `onFocus`
+ * and `onBlur`.
+ */
 export function useControlState({ onFocus, onBlur }: ControlEvents = {}) {
   const [isHovered, setIsHovered] = useState(false)
   const [isFocusVisible, setIsFocusVisible] = useState(false)

@@ -8,12 +8,13 @@ interface DomValue<Value> {
   property: 'value' | 'checked'
 }
 
-// React's onChange does not fire if a script set the value before it dispatched the event.
+// Native listeners, because React's onChange does not fire if a script set the value before it dispatched the event.
 const CHANGE_EVENTS = ['input', 'change', 'blur'] as const
 
 /**
- * Keeps the value of a control and that of its form equal when a person, the form or a script without events changes
- * one of them. A controlled input of React would overwrite a script's value with its own older one.
+ * Keeps the value of a control and its value in the form equal. A change in the form changes the control. The control
+ * is read after its events, and before the form is sent, because a script can set a value without an event. A
+ * controlled input of React would replace such a value by the older value of the form.
  */
 export function useDomValue<Value extends string | boolean>({
   value,

@@ -6,7 +6,9 @@ import { describeCheckbox } from './describeField'
 
 interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'checked' | 'onChange'> {
   label: ReactNode
-  /** True if only screen readers get the label, such as on a picture: a visible label would repeat its title. */
+  /**
+   * True if only screen readers get the label. Use it, for example, on a picture whose visible title the label repeats.
+   */
   isLabelHidden?: boolean
   isChecked: boolean
   onChange: (isChecked: boolean) => void

@@ -13,7 +13,7 @@ export interface FieldProps {
   isLabelHidden?: boolean
   /** A short help below the field. */
   hint?: string
-  /** Validation error; marks the field. */
+  /** Validation error. It shows below the field, and marks the field as invalid. */
   error?: string
   isRequired?: boolean
 }
@@ -21,7 +21,10 @@ export interface FieldProps {
 /** The attributes that connect a field's control with its label, hint and error. */
 export interface FieldControlProps {
   id: string
-  /** The part name for the page's style sheet. Absent in a credential form, which is in the page's own tree. */
+  /**
+   * The part name for the page's style sheet. Absent in a credential form, because part names work only in a shadow
+   * tree and this form is in the page's own tree.
+   */
   part?: 'input'
   required: boolean
   'aria-invalid': true | undefined
@@ -53,7 +56,7 @@ export const inputStyle = css`
   &:disabled {
     background: ${cssVar('surface-sunken')};
   }
-  /* Below 16 px, phones zoom into the page on focus. */
+  /* If the font is smaller than 16 px, phones zoom into the page when the field gets the focus. */
   @media (pointer: coarse) {
     font-size: 16px;
   }

@@ -25,12 +25,12 @@ export function FileButton({ accept, onFiles, ...rest }: FileButtonProps) {
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
           if (typeof DataTransfer === 'function') {
-            // Cleared, so that the same file can be chosen again.
+            // Without this, the browser would not report the same file if a person chooses it again.
             currentTarget.value = ''
             if (files.length > 0) onFiles(files)
           } else if (files.length > 0) {
-            // The caller keeps this input with its files, because in this browser a script can't fill an input. A new
-            // input replaces it here.
+            // In this browser, a script can't fill an input. So the caller keeps this input, to upload the files from
+            // it. The new key renders another input for the next choice.
             setRound(count => count + 1)
             onFiles(files, { input: currentTarget })
           }

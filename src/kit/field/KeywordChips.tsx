@@ -61,7 +61,7 @@ interface AssignedKeywordsProps {
   keywords: readonly string[]
   addText: string
   disabled?: boolean
-  /** The selected keyword, if the form holds the selection; `NO_KEYWORD` for none. */
+  /** The selected keyword; `NO_KEYWORD` for none. If absent, the component itself stores the selection. */
   choice?: string | undefined
   onChoose?: ((keyword: string) => void) | undefined
   onAdd: (keyword: string) => void
@@ -79,8 +79,8 @@ const Line = styled.div`
 `
 
 /**
- * A select box of predefined keywords. A button adds the selected one, because in a select box each press of an arrow
- * key already changes the selection.
+ * A select box of predefined keywords. Selecting a keyword does not add it, because each press of an arrow key selects
+ * the next keyword. A button adds the selected keyword.
  */
 export function AssignedKeywords({
   label,

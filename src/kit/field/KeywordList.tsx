@@ -27,7 +27,10 @@ interface KeywordListProps extends FieldProps, Partial<ValidateKeyword> {
   texts: KeywordTexts
   /** Predefined keywords to choose from. They need `texts.assigned`. */
   assigned?: readonly string[]
-  /** The predefined keyword that is selected but not added, if the form holds the selection; '0' for none. */
+  /**
+   * The predefined keyword that is selected but not added yet; '0' for none. If absent, the list itself stores the
+   * selection.
+   */
   assignedChoice?: string
   onChooseAssigned?: (keyword: string) => void
   /** Keywords that the browser suggests during typing. */
@@ -36,7 +39,7 @@ interface KeywordListProps extends FieldProps, Partial<ValidateKeyword> {
   disabled?: boolean
   onFocus?: () => void
   onBlur?: () => void
-  /** The input, to focus it. */
+  /** The input, so that the form can focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
@@ -52,9 +55,9 @@ const asTyped = (typed: string) => typed
 const takeAll = () => undefined
 
 /**
- * A list of keywords. Enter or the button adds the typed text, pasting adds several, and each keyword has a remove
- * button. Duplicates are ignored. Typed text that is not added yet is added when the focus leaves the input and its
- * button.
+ * A list of keywords. Enter or the button adds the typed text. A pasted text with several keywords adds all of them at
+ * once. Each keyword has a button that removes it. Duplicates are ignored. Text that is not added yet is added when the
+ * focus leaves the input and its button.
  */
 export function KeywordList({
   keywords,
@@ -112,7 +115,8 @@ export function KeywordList({
               list={suggestions && listId}
               placeholder={placeholder}
               disabled={disabled}
-              // The list is required, not the input that fills it.
+              // Not `required`, because the list needs a keyword, and the input does not. After each added keyword the
+              // input is empty, and the browser would call it invalid.
               required={undefined}
               aria-required={control.required || undefined}
               value={typed}

@@ -20,7 +20,7 @@ export interface RadioGroupProps<Option extends RadioOption = RadioOption> exten
   disabled?: boolean
   onFocus?: () => void
   onBlur?: () => void
-  /** The button in the tab order, to focus it. */
+  /** The radio button that is in the tab order, so that the form can focus it. */
   ref?: Ref<HTMLInputElement>
 }
 

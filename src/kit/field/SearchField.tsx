@@ -51,7 +51,10 @@ const Clear = styled.div`
   align-items: center;
 `
 
-/** A search field. Enter searches. The clear button and the first Escape empty the field and search again. */
+/**
+ * A search field. Enter searches. The clear button empties the field and searches again. Escape does the same while the
+ * field has a text.
+ */
 export function SearchField({ label, placeholder, clearLabel, value, onChange, onSubmit }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {

@@ -10,15 +10,16 @@ export interface FileSource {
 }
 
 /**
- * Makes an element accept dropped files. Spread `dropProps` on it and show `isOver`. `onFiles` gets everything that was
- * dropped; folders come as entries to read. The caller validates. Dragged texts and links are left to the page.
+ * Makes an element accept dropped files. Spread `dropProps` on it. `isOver` is true while files are dragged over the
+ * element. `onFiles` gets the dropped files. If a folder is among them, it gets no files, but `entries` with everything
+ * that was dropped. The caller validates the files. The page handles dragged texts and links.
  */
 export function useFileDrop(onFiles: (files: File[], source?: FileSource) => void, isDisabled = false) {
   const [isOver, setIsOver] = useState(false)
   // `dragenter` of a child comes before `dragleave` of its parent, so a count is needed to know when the pointer has
   // left.
   const depth = useRef(0)
-  /** Follows dragged files. Returns false for anything else. */
+  /** Adds `change` to the count and updates `isOver`. Returns false if this is disabled, or if no files are dragged. */
   const follow = (event: DragEvent, change: number): boolean => {
     if (isDisabled || !event.dataTransfer.types.includes('Files')) return false
     event.preventDefault()

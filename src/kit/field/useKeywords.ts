@@ -46,7 +46,7 @@ export function useKeywords(
       setTyped(text)
       setReason(undefined)
     },
-    /** Adds the keywords of a text. Refused ones stay in the input with the reason below it. */
+    /** Adds the keywords of a text. Refused keywords stay in the input, and the reason shows below. */
     addTyped: (text: string) => {
       addText(text)
       input.current?.focus()

@@ -6,7 +6,7 @@ export type FieldValue = string | boolean | readonly string[]
 
 /** The rules of one field. */
 interface FieldPlan<Value> {
-  /** True if the field is marked nonempty. Otherwise its rules run only when it has a value (UI-FLD-26). */
+  /** True if the field must have a value. The rules run only for a field that has a value (UI-FLD-26). */
   readonly isRequired?: boolean
   /** The rules for the value. The first error counts. */
   readonly rules?: readonly Rule<Value>[]
@@ -21,11 +21,12 @@ interface FieldState {
   /** True while a person is in the field, and while the field has a value. If false, the default label text shows. */
   readonly isEdited: boolean
   /**
-   * True after the field was left or sent, or a choice was made. Then every change is validated and shows its error.
+   * True after the person has left the field, made a choice in it, or tried to send the form. From then on, every
+   * change is validated, and an error shows.
    */
   readonly isValidated: boolean
   readonly error?: RuleError | undefined
-  /** The server's validation error as text, until the next change. */
+  /** The server's validation error as text. The next change of the value removes it. */
   readonly refusal?: string | undefined
   /** True if the rules of the field are off, for example because another mode of the window hides the field. */
   readonly isSuspended: boolean
@@ -63,7 +64,7 @@ export function focusField<Values extends Fields<Values>>(
   return withField(state, name, { isEdited: true })
 }
 
-/** Validates a field that a person left. An empty field counts as unedited again. */
+/** Validates a field that a person has left. An empty field counts as unedited again. */
 export function blurField<Values extends Fields<Values>>(
   plan: FormPlan<Values>,
   state: FormState<Values>,
@@ -75,8 +76,9 @@ export function blurField<Values extends Fields<Values>>(
 }
 
 /**
- * Sets the value of a field. A choice is validated at once. A text is validated only after the field was left, because
- * a partly typed address is no error yet. Fields of the same group that were left are validated too.
+ * Sets the value of a field. A choice is validated at once. A text is validated only after the person has left the
+ * field once, because a partly typed address is no error yet. The other fields of the group that are validated already
+ * are validated again.
  */
 export function changeField<Values extends Fields<Values>, Name extends keyof Values>(
   plan: FormPlan<Values>,

@@ -30,7 +30,7 @@ export interface FieldBinding<Value> {
 }
 
 interface FormOptions<Values extends object> {
-  /** May change between renders. */
+  /** The fields with their rules. A later render can pass another plan. */
   plan: FormPlan<Values>
   /** The values of the first render. */
   initial: Values
@@ -137,8 +137,9 @@ function precedes(control: object, other: object): boolean {
 }
 
 /**
- * Runs an action at once, or right after the current pointer press. An error that shows when a field is left would move
- * the pressed button or checkbox, and the click would be lost.
+ * Runs an action at once, or right after the current pointer press. A press on a button or checkbox takes the focus
+ * from a field, and the error of that field can show. If the error showed during the press, it would move the button or
+ * checkbox, and the click would be lost.
  */
 export function afterPress(action: () => void): void {
   if (document.querySelector('body :active:not(:focus)'))

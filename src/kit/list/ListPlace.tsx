@@ -2,10 +2,13 @@ import { createContext, type ReactNode, useContext } from 'react'
 import styled from 'styled-components'
 import { WindowBody } from '../window/WindowBody'
 
-/** Content after the last item inside a list; undefined if a template gives it its own position. */
+/**
+ * Content that the list shows after its last item, inside the scrolled area. Undefined in a template, which has a
+ * separate slot for this content.
+ */
 export const ListFootContext = createContext<ReactNode>(undefined)
 
-// The list does not shrink below 240 px, even if a template adds content around it: the window scrolls instead.
+// The list does not shrink below 240 px, even if a template adds content around it. The window scrolls instead.
 const Area = styled.div`
   display: flex;
   flex: 1 0 240px;

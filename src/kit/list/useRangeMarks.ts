@@ -2,16 +2,16 @@ import { useRef } from 'react'
 
 /** The item at which a range starts, and the items that the range marked. */
 interface Anchor {
-  /** Undefined for the first item. */
+  /** Undefined if the range starts at the first item of the list. */
   readonly id?: number | undefined
   readonly added?: readonly number[]
 }
 
 /**
- * Marks items by index, singly or as ranges. A range starts at the item of the last `startAt` or `toggle`. A range that
- * shrinks unmarks the items that it had marked and does not contain any more. Marks that changed elsewhere meanwhile
- * stay as they are.
- * @param onMarks gets the marks in the order of marking, and for a range the item at which it now ends
+ * Marks items by index, singly or as ranges. A range starts at the item of the last `startAt` or `toggle`. If a range
+ * shrinks, the items that it has marked and no longer contains are unmarked again. The marks of all other items stay.
+ * @param onMarks gets the marks in the order of marking, and for a range also the id of the item at which the range now
+ * ends
  */
 export function useRangeMarks(
   items: readonly { readonly Id: number }[],

@@ -56,7 +56,10 @@ export function useRowsInTurn(inSight: number): number {
   return rows
 }
 
-/** True if a list may render. It renders deferred, in short tasks, and disappears at once. */
+/**
+ * True if a list should be rendered now. After `isListed` becomes true, the list renders later, in short tasks. After
+ * it becomes false, the list disappears at once.
+ */
 export function useDeferredList(isListed: boolean): boolean {
   return useDeferredValue(isListed) && isListed
 }

@@ -67,7 +67,8 @@ function trapFocus(dialog: HTMLDialogElement): () => void {
 
 /**
  * Returns the element that the focus goes back to. A placeholder that was opened from a shadow tree knows only the
- * tree's host. So the placeholder closes first and returns the focus by itself.
+ * tree's host. So the placeholder closes first. The browser then returns the focus to the element in the tree, and this
+ * function reads that element.
  */
 function takeOver(placeholder: WindowPlaceholder): HTMLElement | null {
   const { opener } = placeholder

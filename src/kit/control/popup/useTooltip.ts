@@ -73,7 +73,7 @@ export function useTooltip(delayMs: number) {
     },
     onPointerLeave: () => {
       if (!isTouched.current) turn(false, LEAVE_MS)
-      // The finger was lifted before the end of the long press, or it scrolls.
+      // The finger was lifted before the end of the long press, or began to scroll, so no tooltip shows.
       else if (!isOpen) clearTimeout(timer.current)
     },
     onPointerDown: event => {

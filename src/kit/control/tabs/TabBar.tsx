@@ -58,7 +58,7 @@ interface TabBarProps {
   label: string
   tabs: readonly TabItem[]
   selected: string
-  /** Called when a person chooses another tab. The tab changes only when `selected` does, so the caller may refuse. */
+  /** Called when a person chooses another tab. The tab changes only when `selected` does, so the caller can refuse. */
   onSelect: (id: string) => void
   /**
    * True if arrow keys open a tab at once. If false, arrow keys only move the focus, and Enter or Space opens the tab.

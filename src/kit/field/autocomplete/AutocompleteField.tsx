@@ -38,7 +38,7 @@ interface AutocompleteFieldProps
    * at once.
    */
   debounceMs?: number
-  /** Time in ms that the delete button stays after the pointer left. */
+  /** Time in ms for which the delete button stays visible after the pointer has left the field. */
   deleteLingerMs?: number
   /** The action to offer if nothing was found, such as adding a new address from the typed text. */
   noResultsAction?: { text: string; onAction: (text: string) => void }

@@ -17,7 +17,7 @@ export interface AutocompleteTexts {
   readonly retry: string
   /** The name of the button that empties a validated field. */
   readonly delete: string
-  /** Spoken when a list opens: the number of results. */
+  /** Returns the text that screen readers speak when results arrive. */
   readonly found: (count: number) => string
 }
 
@@ -36,8 +36,8 @@ const Box = styled(Popup)`
   display: flex;
   flex-direction: column;
 `
-// Only the list box scrolls, so that the server's texts stay visible. The field's arrow keys scroll it without a
-// pointer.
+// Only the list box scrolls, so that the server's texts above and below the list box stay visible. A person without a
+// pointer uses the arrow keys of the field, because the highlighted line scrolls into view.
 const Lines = styled.ul`
   flex: 0 1 auto;
   min-height: min(100%, 2 * ${cssVar('size-control-small')});
@@ -90,7 +90,8 @@ export function AutocompleteList({
   const { list, active } = state
   const activeLine = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    // In braces, because some browsers return a promise, which React would take for a clean-up function.
+    // The effect has braces, so that it returns nothing. In some browsers `scrollIntoView` returns a promise, which
+    // React would take for a clean-up function.
     activeLine.current?.scrollIntoView({ block: 'nearest' })
   }, [active])
   const { header, footer, footerInfoText } = list.kind === 'found' ? list.result : {}
@@ -103,7 +104,7 @@ export function AutocompleteList({
           ? texts.noResults
           : ''
   return (
-    // A press on the popup must not take the focus, because leaving the field ends the search.
+    // A press on the popup must not take the focus from the field, because a field without the focus closes the popup.
     <Box anchor={anchor} isAnchorWide onMouseDown={event => event.preventDefault()}>
       {header && <Note>{plainText(header)}</Note>}
       {message && <Note>{message}</Note>}

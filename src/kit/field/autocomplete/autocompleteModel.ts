@@ -51,8 +51,8 @@ type AutocompleteList =
 export interface AutocompleteState {
   readonly value: AutocompleteValue
   /**
-   * The last choice, or the initial value; empty after the delete button. A person who deletes the text by keys and
-   * leaves the field gets the choice back.
+   * The last choice, or the initial value; empty after the delete button. If a person deletes the text of a choice by
+   * keys and leaves the field, the field shows the choice again.
    */
   readonly original: AutocompleteValue
   readonly list: AutocompleteList
@@ -147,7 +147,7 @@ export function reduceAutocomplete(state: AutocompleteState, event: Autocomplete
 
 function valueAfter({ value, original }: AutocompleteState, isFreetextAllowed: boolean): AutocompleteValue {
   const isUnchanged = original.status === 'validated' && value.text === original.text
-  // Free text has no earlier choice to restore: an emptied field stays empty.
+  // If the field began with a free text, no choice exists to restore. So the field stays empty if a person empties it.
   if (value.text.trim() === '' && original.status === 'freetext' && value.status !== 'freetext') return EMPTY
   if (value.text.trim() === '' || isUnchanged) {
     return original.status === 'validated' || original.status === 'freetext'

@@ -85,7 +85,7 @@ export function Calendar({ selected, locale, texts, onSelect }: CalendarProps) {
   const [month, setMonth] = useState(() => turnMonths(chosen ?? new Date(), 0))
   const [dir, setDir] = useState<string>()
   const names = useMemo(() => calendarNames(locale, texts), [locale, texts])
-  // The left and right keys are swapped in right-to-left text.
+  // DayPicker gets the direction, because it swaps the left and right keys in right-to-left text.
   useLayoutEffect(() => {
     if (grid.current) setDir(getComputedStyle(grid.current).direction)
   }, [])

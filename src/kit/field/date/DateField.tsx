@@ -52,7 +52,7 @@ const End = styled.div`
 const Sheet = styled(Popup)`
   --popup-limit: 420px;
   padding: ${cssVar('space-2')};
-  /* Seven touch targets side by side. */
+  /* Wide enough for seven touch targets side by side. */
   @media (pointer: coarse) {
     min-width: min(340px, 100vw - 16px);
   }

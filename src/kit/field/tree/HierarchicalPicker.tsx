@@ -21,8 +21,8 @@ interface HierarchicalPickerProps extends FieldProps {
 }
 
 /**
- * Delay in ms before a line beside an open submenu closes that submenu: the pointer may cross the line on its way into
- * the submenu.
+ * Delay in ms before the pointer on a line beside an open submenu closes that submenu. Without the delay, a pointer
+ * that crosses the line on its way into the submenu would close the submenu.
  */
 const CROSSING_MS = 250
 
@@ -83,7 +83,8 @@ export function HierarchicalPicker({
     setOpenPath(focused.slice(0, -2))
     setFocused(focused.slice(0, -1))
   }
-  // The focus follows the pointer, because the focused line may be in a submenu that closes.
+  // The focus moves to the line under the pointer. Otherwise it would be lost if the focused line is in a submenu that
+  // closes.
   const point = (path: PickerPath) => {
     clearTimeout(crossing.current)
     setOpenPath(optionAt(options, path)?.options ? path : path.slice(0, -1))

@@ -1,4 +1,4 @@
-/** An option of a hierarchical picker, or a heading with options of its own. */
+/** An option of a hierarchical picker, or a heading with options below it. */
 export interface PickerOption {
   readonly value: string
   readonly label: string

@@ -53,8 +53,8 @@ export function markOf(node: TreeNode, chosen: ReadonlySet<string>, idOf: ReadNo
 }
 
 /**
- * Selects a node and everything below it, or deselects it. Its ancestors are selected if all their children are. Ids
- * without a node stay.
+ * Selects a node and everything below it, or deselects it. Its ancestors are selected if all their children are.
+ * Selected ids that belong to no node stay selected.
  */
 export function toggleNode(
   nodes: readonly TreeNode[],
