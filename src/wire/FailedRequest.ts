@@ -55,8 +55,8 @@ export const refusalStatus = (error: unknown): number | undefined =>
   error instanceof FailedRequest && error.failure.kind === 'refused' ? error.failure.status : undefined
 
 /**
- * Reads a Retry-After header, which holds seconds or a date, as a number of seconds; undefined if there is nothing to
- * wait for.
+ * Reads a Retry-After header, which holds seconds or a date, as a number of seconds. Undefined if the header is missing
+ * or can't be read, or if its time has passed.
  */
 export function readRetryAfter(header: unknown): number | undefined {
   const text = typeof header === 'string' ? header.trim() : ''

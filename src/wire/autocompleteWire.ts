@@ -36,7 +36,10 @@ const itemSchema = v.pipe(
   v.transform(({ id, ...texts }): AutocompleteItem => ({ id: String(id), ...texts })),
 )
 
-/** Returns the schema of a response. `{data: […]}` is read only if `results` is missing. */
+/**
+ * Returns the schema of a response. If the response has no `results` but a list `data`, the first entry of `data` is
+ * read as the response.
+ */
 function responseSchema({ config, call, url }: AutocompleteRequest): v.GenericSchema<unknown, AutocompleteResult> {
   const resultSchema = v.object({
     results: v.pipe(

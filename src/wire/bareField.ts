@@ -4,8 +4,9 @@ import * as v from 'valibot'
 const WORD = /^[^\s<>"'{}[\]]+$/
 
 /**
- * Schema of an object with one field. The portal may send the field's value alone, also as a bare word (for a call with
- * `isTextTaken`). Several words, markup and cut JSON are not accepted.
+ * Schema of an object with one field; returns the field's value. The portal may also send this value alone: as JSON, or
+ * as one word without quotes (for a call with `isTextTaken`). A text of several words, markup and cut JSON are not
+ * accepted as the value.
  */
 export const bareField = <T>(name: string, schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T> =>
   v.pipe(

@@ -6,14 +6,14 @@ interface Prefetched<Result> extends PrefetchTimes {
   readonly result: Promise<Result>
   /** The count of `pageWrites` when the request was sent. */
   readonly writes: number
-  /** The result, once it has arrived. */
+  /** The result; undefined until it has arrived. */
   here?: Result
 }
 
 /**
  * Creates a cache for one prefetched result, which a window takes once. A result is not used if its request failed more
- * than a second ago or was sent more than 10 s ago, or if the page has sent a write since. `request` names the
- * requested data.
+ * than a second ago or was sent more than 10 s ago, or if a write of the page has begun or ended since the request was
+ * sent. In each function, the text `request` names the requested data.
  */
 export function createPrefetch<Result>() {
   let current: Prefetched<Result> | undefined
@@ -30,7 +30,8 @@ export function createPrefetch<Result>() {
       try {
         prefetched.here = await prefetched.result
       } catch {
-        // The current caller gets the error; windows that open later send their own request.
+        // A window that has taken the result, or takes it within a second, gets the error. Later windows send their own
+        // request.
         prefetched.failedAt ??= performance.now()
       }
     },
@@ -43,8 +44,8 @@ export function createPrefetch<Result>() {
     },
 
     /**
-     * Returns the result for the first render; undefined if it has not arrived. React may discard a render and repeat
-     * it, so the result stays.
+     * Returns the result for the first render; undefined if no usable result of this request has arrived. React may
+     * discard a render and repeat it, so the result stays in the cache until `drop` or `take`.
      */
     readNow: (request: string): Result | undefined => find(request)?.here,
 

@@ -6,20 +6,25 @@ import { pageWrites } from './writeKeys'
 
 /** An upload by a form. It can be stopped, but reports no progress. */
 interface IframeUploadRequest<T> extends Omit<UploadRequest<T>, 'onProgress'> {
-  /** The input that holds exactly the files that the person chose, for browsers where a script can't fill an input. */
+  /**
+   * The file input in which the person chose the files. It is used in browsers where a script can't fill an input, but
+   * only if it holds exactly `files`.
+   */
   readonly input?: HTMLInputElement | undefined
 }
 
 const IFRAME_DIRECTIVES = ['form-action', 'frame-src', 'child-src', 'default-src']
-// An iframe reports no progress, so the time limit follows from the size: a slower connection counts as lost.
+// An iframe reports no progress, so the time limit depends on the size of the files. The limit is the sum of
+// `PATIENCE_MS` and the time that the files take at this rate. A connection that needs longer counts as lost.
 const SLOWEST_BYTES_PER_SECOND = 32 * 1024
 const PATIENCE_MS = 60_000
 
 let iframeCount = 0
 
 /**
- * Posts files by a form into a hidden iframe, and returns the checked content of the typed XML response. For browsers
- * and pages where no request can carry files (image-library 7.3). The iframe is always removed at the end.
+ * Posts files by a form into a hidden iframe, and returns the checked content of the typed XML response. Used in
+ * browsers in which a script can't upload files, and on pages with `uploadTransport: 'frame'` (image-library 7.3). The
+ * iframe is always removed at the end.
  * @throws FailedRequest for every error.
  */
 export async function hiddenIframeUpload<T>({
@@ -103,7 +108,10 @@ interface UploadForm extends Pick<UploadRequest<unknown>, 'fields' | 'fileField'
   readonly action: string
   /** Name of the iframe that receives the response. */
   readonly target: string
-  /** The input that holds exactly the files that the person chose, for browsers where a script can't fill an input. */
+  /**
+   * The file input in which the person chose the files. It is used in browsers where a script can't fill an input, but
+   * only if it holds exactly `files`.
+   */
   readonly input?: HTMLInputElement | undefined
 }
 

@@ -9,8 +9,8 @@ export function hasNativeRequest(): boolean {
   return 'signal' in ((page.Request as typeof Request | undefined)?.prototype ?? {})
 }
 
-// On load, ky creates a `Request`. ky throws if the page has replaced the class, but not if the class is missing.
-// Import this file before ky, and call `restoreRequest` afterwards.
+// On load, ky creates a `Request`. ky throws if the page has replaced the class, but not if the class is missing. So
+// this file removes a replaced class. Import this file before ky, and call `restoreRequest` afterwards.
 const isReplaced = !hasNativeRequest()
 if (isReplaced) page.Request = undefined
 

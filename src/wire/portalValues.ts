@@ -19,7 +19,7 @@ export const numberOr0 = v.pipe(
   v.transform(value => value || 0),
 )
 
-/** A text, which may be a number, null, false or missing (decisions). */
+/** A text. A number is converted to text. Null, false and a missing value become an empty text (decisions). */
 export const portalText = v.pipe(
   v.nullish(v.union([v.string(), v.number(), v.literal(false)]), ''),
   v.transform(value => (value === false ? '' : String(value))),

@@ -37,10 +37,11 @@ export const prefetchedRequests = {
         signal: stopping.signal,
         headers: { ...jsonHeaders, ...Object.fromEntries(headers ?? []) },
       })
-    // Sent in this task if the page adds no headers.
+    // If the page adds no headers, the request is sent at once and not in a later task.
     const response = pageHeaders.of(call, 'GET', address)?.then(send) ?? send()
     const prefetched: PrefetchedRequest = { response, stopping, at: performance.now() }
-    // The current caller gets the error. Later callers send their own request.
+    // A window that has taken the response, or takes it within a second, gets the failure. Later windows send their own
+    // request.
     response.then(
       ({ ok }) => {
         if (!ok) prefetched.failedAt = performance.now()
@@ -53,8 +54,9 @@ export const prefetchedRequests = {
   },
 
   /**
-   * Takes the response of a prefetched request; undefined if there is none, it has expired, or it failed more than a
-   * second ago. `signal` aborts the request.
+   * Returns the response of the prefetched request of an address, and marks the request as taken. Undefined if there is
+   * no such request, or if it was sent more than 10 s ago or failed more than a second ago. `signal` aborts the
+   * request.
    */
   take(address: string, signal: AbortSignal): Promise<Response> | undefined {
     const prefetched = sent.get(address)
@@ -64,7 +66,7 @@ export const prefetchedRequests = {
       prefetched.stopping.abort()
       return undefined
     }
-    // The signal may have been aborted meanwhile.
+    // A signal that is aborted already sends no `abort` event.
     if (signal.aborted) prefetched.stopping.abort()
     signal.addEventListener('abort', () => prefetched.stopping.abort())
     return prefetched.response

@@ -3,7 +3,8 @@ import type { FailedRequest } from './FailedRequest'
 
 /**
  * The presentation of a failed request. A text that is one word of [a-z0-9_] with an underscore is a label. The text is
- * empty if the portal gave no reason: the error's own message is for developers and is only logged.
+ * empty if the portal gave no reason. The message of the FailedRequest is only logged and never shown, because it is
+ * for developers.
  */
 export type FailurePresentation =
   | { readonly kind: 'ignored' }

@@ -22,11 +22,11 @@ interface PortalRequest<T> {
   /** Fields of a form post; without them the request is a GET. */
   readonly form?: Readonly<Record<string, FormValue | undefined>>
   readonly schema: v.GenericSchema<unknown, T>
-  /** True when the response may be a bare text instead of JSON; the schema gets the text then. */
+  /** True if the response may be a bare text instead of JSON. The schema then gets the text. */
   readonly isTextTaken?: boolean
   /**
-   * True if the request carries an `Idempotency-Key`, so that the portal recognises a repeated request. If it is
-   * set, even to false, the request counts as a write also without `form`.
+   * True if the request carries an `Idempotency-Key`, so that the portal recognises a repeated request. A request with
+   * `form` always counts as a write. A request without `form` does so if this field is set, even to false.
    */
   readonly isKeyed?: boolean
   /** Default `include`, because the portal may have its own origin. */
@@ -43,7 +43,7 @@ interface CallContext {
 
 const callOf = ({ context }: { readonly context: Record<string, unknown> }) => context as unknown as CallContext
 
-/** Takes a prefetched response, or sets the request's headers. */
+/** Returns the prefetched response if there is one. Otherwise sets the request's headers and returns undefined. */
 async function prepare(context: CallContext, headers: Headers, signal: AbortSignal): Promise<Response | undefined> {
   const { request: asked, url, write } = context
   const prefetched = asked.form ? undefined : prefetchedRequests.take(url, signal)
@@ -122,7 +122,7 @@ async function fetchAnswer(context: CallContext): Promise<string> {
     if (!hasNativeRequest()) return await fetchPlainly(context, init)
     return await portal(context.url, { ...init, context: { ...context } }).text()
   } catch (error) {
-    // An error in the middle of the body reaches no hook.
+    // An error while the body is read reaches no hook.
     throw failedRequest(context, error)
   }
 }
@@ -137,7 +137,7 @@ export async function sendRequest<T>(request: PortalRequest<T>): Promise<T> {
   const isWrite = request.form !== undefined || request.isKeyed !== undefined
   const fetchText = () => fetchAnswer({ request, url, write })
   const text = await (isWrite ? pageWrites.during(fetchText) : fetchText())
-  // Keep the key for a retry if the response can't be read.
+  // If the response can't be read, the portal may have done the write. A retry then needs the same key.
   writeKeys.doubt(write)
   const answer = readResponse(request.call, url, text, request.schema, request.isTextTaken)
   if (isWrite) writeKeys.settle(write, url)

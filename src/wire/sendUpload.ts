@@ -47,7 +47,7 @@ export async function sendUpload<T>({
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
     clearTimeout(timer)
-    // The last progress event may come after the response.
+    // The last progress event may come after the response. The timer must not start again then.
     if (!over.signal.aborted) timer = setTimeout(() => over.abort(), PATIENCE_MS)
   }
   wait()

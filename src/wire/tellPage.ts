@@ -4,13 +4,13 @@ import { FoyerError } from '../lib/FoyerError'
 const told = new WeakSet<FoyerError>()
 
 /**
- * Calls the page's `onError` with an error, unless it got the error before. Ignores every error that is not a
+ * Calls the page's `onError` with an error, unless `onError` got the error before. Ignores every error that is not a
  * FoyerError.
  */
 export function tellPage({ onError }: Pick<FoyerConfig, 'onError'>, error: unknown): void {
   if (!(error instanceof FoyerError) || told.has(error)) return
   told.add(error)
-  // `onError` is called later. So an error that `onError` throws is an unhandled rejection of the page and changes
-  // nothing here.
+  // `onError` is called later, in a microtask. So an error that `onError` throws is an unhandled rejection of the page,
+  // and does not reach the caller of `tellPage`.
   void Promise.resolve(error).then(onError)
 }

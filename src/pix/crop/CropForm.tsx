@@ -78,7 +78,7 @@ export function CropForm({ config, original, options, loadPost, converter, close
     if (step || failure) outcome.current?.scrollIntoView({ block: 'nearest' })
   }, [step, failure])
   const remove = () => {
-    // The pressed button disappears with its notice.
+    // The pressed button disappears with its notice, so the save button gets the focus.
     saveButton.current?.focus()
     cropping.remove()
   }

@@ -19,7 +19,10 @@ export interface CropPictureProps {
   close(picture: Picture): void
 }
 
-/** Decodes the file and lets the person crop the picture. Loaded on demand, because it needs a library of its own. */
+/**
+ * Decodes the file and lets the person crop the picture. Loaded on demand, because only this part needs the package
+ * `react-image-crop`.
+ */
 export function CropPicture({ config, options, file, loadPost, close }: CropPictureProps) {
   const t = useLabels<CropLabel>()
   const { opened, converter } = useOpenedOriginal(config, options.picture.Uri, file)

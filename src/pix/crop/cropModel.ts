@@ -20,8 +20,9 @@ export interface Crop {
   readonly ratio: number
   readonly frame: Frame
   /**
-   * After an odd number of quarter turns with a fixed ratio: the frame before its ratio was restored, turned with the
-   * picture. The next quarter turn starts from this frame, not from `frame`.
+   * Set only after an odd number of quarter turns with a fixed ratio. A quarter turn swaps width and height, so `frame`
+   * gets another shape to keep its ratio. `frameBefore` is the turned frame without this change of shape. The next
+   * quarter turn starts from `frameBefore`, so that the frame gets its earlier size again.
    */
   readonly frameBefore?: Frame | undefined
   /**
@@ -88,7 +89,7 @@ export function turn(size: Size, crop: Crop, direction: 1 | -1): Crop {
   const turns = (crop.turns + (crop.isMirrored ? -direction : direction) + 4) % 4
   const turned = turnFrame(frameBefore ?? crop.frame)
   const frameBeforeRatio = crop.frameBeforeRatio && turnFrame(crop.frameBeforeRatio)
-  // After the second quarter turn the frame has its ratio again.
+  // A free frame needs no other shape. After the second quarter turn, a frame with a ratio has this ratio again.
   if (ratio === 0 || frameBefore) return { ...crop, turns, frame: turned, frameBefore: undefined, frameBeforeRatio }
   const frame = reshape(turned, ratio, shownSize(size, { turns }))
   return { ...crop, turns, frame, frameBefore: turned, frameBeforeRatio }

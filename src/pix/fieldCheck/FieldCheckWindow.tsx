@@ -31,7 +31,10 @@ export interface FieldCheckOptions {
   readonly pictures: readonly Picture[]
   /** The fields of the check. Default: `checkForFields` of the page. */
   readonly fields?: CheckForFields
-  /** Languages of the checked description, the page's own first. Undefined if the check has no description. */
+  /**
+   * Languages of the checked description: the one of the page's locale, then those with the same language part.
+   * Undefined if the check has no description.
+   */
   readonly languages?: readonly DescriptionLanguage[]
   /** Called with each picture as soon as it is saved, even if the window is cancelled later. */
   onSaved?(picture: Picture): void

@@ -11,7 +11,7 @@ export interface LibraryRules {
   /** Opens the store with the filter, the text and the marks that the window starts with. */
   openStore(accountId: number | string): ManageStore
   /**
-   * Limits the marks that a person can set.
+   * Returns `manage` with a function `marks.change` that applies the limits.
    * @param shown the pictures of the list
    */
   limit(manage: Manage, shown: readonly Picture[]): Manage

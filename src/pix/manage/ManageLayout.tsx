@@ -8,8 +8,8 @@ import { useLabels } from '../../labels/useLabels'
 import type { ManageLabel } from './manageLabels'
 import type { ManageSlots } from './ManageWindow'
 
-// Two rows of 60 and 55 px, or one row of 60 px if the width allows it. On a phone one row of 48 px, and a second one
-// only on demand. The rows are not higher, so that the list keeps its height between the tools and the upload bar.
+// The tools have two rows of 60 and 55 px, or one row of 60 px if the width allows it. On a phone they have one row of
+// 48 px, and a second one after a press on the button `More`. Higher rows would leave less height for the list.
 const Tools = styled.div`
   container-type: inline-size;
   flex: none;
@@ -36,7 +36,7 @@ const Filters = styled.div`
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   gap: ${cssVar('space-2')};
   min-height: 60px;
-  /* A filter with nothing but the button beside it. */
+  /* Without the search field, the dropdown is the only filter before the button. It then takes both columns. */
   & > :first-child:nth-last-child(2) {
     grid-column: span 2;
   }
@@ -74,8 +74,8 @@ const Listed = styled.div`
   @container (min-width: 681px) {
     flex: none;
   }
-  /* When closed, only the count stays, for screen readers. While it has the focus, for example after the phone was
-     turned, the whole row stays visible. */
+  /* A closed row is invisible, and only its count stays for screen readers. While an element of the row has the
+     focus, for example after the phone was turned, the whole row stays visible. */
   @container (max-width: 560px) {
     min-height: 40px;
     &[data-closed]:not(:focus-within) {

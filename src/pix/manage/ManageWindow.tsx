@@ -28,7 +28,9 @@ interface ManageOptions {
 }
 
 /**
- * Result of the manage window: one picture from a tile's insert button, an array (even of one) from the selection bar.
+ * Result of the manage window. A tile's insert button returns one picture. The selection bar returns an array, even of
+ * one picture, but with the limit `multiple: false` the picture itself. An empty array is an empty choice, which the
+ * person has confirmed.
  */
 export type PictureSelection = Picture | Picture[]
 

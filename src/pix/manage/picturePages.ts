@@ -58,8 +58,8 @@ export const picturePages = {
 }
 
 /**
- * Number of parallel requests. Limited, because the list may be shorter than at the last visit: no further request
- * follows once a list has ended.
+ * Number of parallel requests. It is small, because the list may be shorter than at the last visit. If a group of
+ * parallel requests has reached the end of the list, no further group is sent.
  */
 const AT_ONCE = 4
 const STEP = AT_ONCE * LARGE_PAGE

@@ -7,8 +7,9 @@ import { pixParts } from '../pixParts'
 import type { ManageLabel } from './manageLabels'
 
 /**
- * Returns the function that deletes a picture after a confirmation, and resolves to true if the picture is gone. The
- * code of the deletion loads late. If this code does not load, a message says so and nothing is deleted.
+ * Returns the function that deletes a picture after a confirmation. Its promise resolves to true if the picture is gone
+ * (see `deleteListed`). The code of the deletion loads late. If this code does not load, a message says so and nothing
+ * is deleted.
  */
 export function useDeletePicture(config: ResolvedConfig, removePictures: (ids: ReadonlySet<number>) => void) {
   const { ask, showFailedRequest } = useShell()

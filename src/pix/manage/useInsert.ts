@@ -36,7 +36,10 @@ export function useInsert(
     return openWindow<Picture[]>('pix.fieldCheck', options)
   }
 
-  /** Ignores a second click while the first one is handled (image-library 4.12). */
+  /**
+   * Closes the window with the pictures that `choose` returns. Does nothing if `choose` returns undefined. Ignores a
+   * second click while the first one is handled (image-library 4.12).
+   */
   const insert = async (choose: () => Promise<PictureSelection | undefined>): Promise<void> => {
     if (isInserting.current) return
     isInserting.current = true

@@ -39,7 +39,8 @@ export function useLibraryState({ config, accountId, canInsert, rules, close }: 
   const [tooltipWish, loadTooltip] = useReducer(() => 1, 0)
   const tooltip = usePart(pixParts.pictureTooltip, tooltipWish, NoTooltip)
   const selectionBar = usePart(pixParts.selectionBar, marks.ids.size)
-  // Loads the selection bar early, so that it shows at once after the first mark. A failure is reported only then.
+  // Loads the selection bar early, so that it shows at once after the first mark. If this fails, nothing is reported
+  // until the first mark loads the bar again.
   useEffect(() => {
     if (status === 'listed') pixParts.selectionBar().catch(() => undefined)
   }, [status])

@@ -6,7 +6,7 @@ import { pixParts } from '../pixParts'
 
 interface FailedList {
   readonly error: unknown
-  /** True if a list is shown. Then the error concerns only its next page or a reload. */
+  /** True if a list is shown. Then only its next page, or a new request for its pictures, has failed. */
   readonly isLoaded: boolean
   /** True if the list shows the account's pictures, false for those of a series. */
   readonly isAccounts: boolean

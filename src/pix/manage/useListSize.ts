@@ -45,8 +45,8 @@ export function useListSize(scroller: RefObject<HTMLElement | null>, onMeasured:
       else flushSync(take)
       reportMeasured()
     }
-    // The observer runs after layout and before paint. Measuring here already would force a second layout of the
-    // window.
+    // The observer runs after layout and before paint. Measuring in the effect itself would force a second layout of
+    // the window.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()

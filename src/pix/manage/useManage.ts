@@ -23,8 +23,9 @@ function statusOf(
 ): ManageStatus {
   if (!list.isLoaded) return list.error ? 'failed' : 'loading'
   if (list.pictures.length > 0) return 'listed'
-  // An outdated empty list says nothing about this view. The `empty` placeholder would remove the search field in which
-  // a person types.
+  // An outdated empty list is of another view or window. A view without a filter text, or of the marked pictures, then
+  // shows `loading` until the response. The placeholder `empty` could be wrong, and would remove the search field that
+  // the person has just cleared. A view with a filter text shows `noMatch` until the response.
   if (list.isOutdated && (filter === MARKED || !text)) return 'loading'
   if (filter === MARKED) return 'nothingMarked'
   if (text) return 'noMatch'
@@ -32,8 +33,8 @@ function statusOf(
 }
 
 /**
- * Controller of the manage window: filter, list, series and marks, and their values that are stored for the next
- * opening (image-library 4.1 to 4.4).
+ * Controller of the manage window: filter, list, series and marks. Stores the filter, the filter text, the marks, the
+ * length of the list and the scroll position for the next opening (image-library 4.1 to 4.4).
  */
 export function useManage(config: ResolvedConfig, accountId: number | string, openStore = openManageStore) {
   const { showFailedRequest } = useShell()
@@ -78,7 +79,7 @@ export function useManage(config: ResolvedConfig, accountId: number | string, op
   })
   const hasSeriesFailed = seriesList.error !== null && list.isLoaded
   const shownError = useRef<unknown>(null)
-  // If the list failed too, only its error is shown, because both are retried together.
+  // If the list failed too, only the error of the list is shown, because a retry of the list also loads the series.
   useEffect(() => {
     if (!hasSeriesFailed || shownError.current === seriesList.error) return
     shownError.current = seriesList.error

@@ -1,11 +1,15 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
 
-/** Ids of the marked pictures, in the order of marking. */
+/** The marked pictures of the library, and the functions that change the marks. */
 export interface Marks {
+  /** Ids of the marked pictures, in the order of marking. */
   readonly ids: ReadonlySet<number>
   /** The current ids, for a function that runs later than the render that created it. */
   readonly latest: RefObject<ReadonlySet<number>>
-  /** @param end the picture at which a marked range ends */
+  /**
+   * Replaces the marks by `ids`.
+   * @param end id of the picture at which a marked range ends
+   */
   change(ids: ReadonlySet<number>, end?: number): void
   remove(ids: ReadonlySet<number>): void
 }

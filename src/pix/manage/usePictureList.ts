@@ -17,12 +17,15 @@ interface PictureListOptions {
   readonly config: ResolvedConfig
   readonly filter: PictureFilter
   readonly text: string
-  /** Number of pictures in the first request, if more than a page was loaded at the last visit. */
+  /**
+   * Number of pictures that were loaded at the last visit, or 0. The list first loads as many pictures, but at least
+   * one page.
+   */
   readonly firstLength: number
   readonly marks: RefObject<ReadonlySet<number>>
 }
 
-/** The list that a window showed last, so that the next window shows it at once. */
+/** The list that a window showed last. The next window shows it at once, until the response replaces it. */
 const kept = new WeakMap<QueryClient, { readonly key: string; readonly page: PicturePage }>()
 
 /**

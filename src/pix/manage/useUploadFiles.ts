@@ -39,7 +39,7 @@ export function useUploadFiles({ list, view }: Pick<ReturnType<typeof useManage>
     setShownUploads(count => count + 1)
   }
   // A filter text applies after a delay. If the text was typed just before the upload, the filter changes during the
-  // upload.
+  // upload. So the end of the upload calls the latest `take`.
   const latestTake = useRef(take)
   useLayoutEffect(() => {
     latestTake.current = take

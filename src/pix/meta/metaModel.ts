@@ -71,7 +71,7 @@ export function metaForm(
     ...Object.fromEntries(TEXT_FIELDS.map(name => [name.toLowerCase(), values[name]])),
     keywords: keywords.length > 0 ? keywords : values['Keywords'] === undefined ? undefined : '',
     rights: values['Rights'] || undefined,
-    // A form cannot express an empty map.
+    // A form can't express an empty map, so an empty text is sent instead.
     descriptions_by_id_language: Object.keys(descriptions).length > 0 ? descriptions : hasDescriptions ? '' : undefined,
     share_group: Object.fromEntries(named(SHARE_GROUP)),
   }

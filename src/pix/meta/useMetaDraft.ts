@@ -89,7 +89,7 @@ export function useMetaDraft({ accountId, pictureId, base, changes }: DraftOptio
   }, [drafts, pictureId, offer, base, changes])
   return {
     offer,
-    /** Call after the draft was accepted or discarded. */
+    /** Ends the offer. Call this function after the person has accepted or discarded the draft. */
     settle: () => setOffer(undefined),
     /** Removes the draft and stores no new one, because the picture is saved or deleted. */
     end() {

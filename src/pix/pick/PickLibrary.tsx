@@ -19,7 +19,7 @@ import { findFirstMarks, findRefusal, limitMarks, mostOf } from './pickRules'
 /** Props of the limited library. */
 export interface PickLibraryProps extends ManageLibraryProps {
   readonly limits: PickOptions | undefined
-  /** The library. A prop, because an import would move it out of its own chunk. */
+  /** The library. It is a prop, because an import would move the library out of the chunk of the manage window. */
   readonly Library: ComponentType<ManageLibraryProps>
 }
 
@@ -31,7 +31,8 @@ const isSeriesGone = (error: unknown, series: number) =>
 
 /**
  * The library as a picker for which the page sets limits, requirements, or the view and marks at the start. That view
- * and these marks apply to this opening only. They are neither read from the device nor stored there.
+ * and these marks apply to this opening only. They are not read from the device and not stored on it. With a limit or
+ * requirements, this applies to all other marks too.
  */
 export function PickLibrary({ limits, Library, close, ...library }: PickLibraryProps) {
   const { config, canInsert } = library
@@ -52,8 +53,8 @@ export function PickLibrary({ limits, Library, close, ...library }: PickLibraryP
     enabled: selected !== undefined && selected.length > 0,
     gcTime: 0,
   })
-  // An object, so that an equal text is spoken again. An effect of this component runs after that of the library, which
-  // announces the number of marks and would replace the text.
+  // The text is in an object, so that an equal text is spoken again. It is announced in an effect, which runs after the
+  // effect of the library that announces the number of marks. Otherwise the number would replace the text.
   const [spoken, setSpoken] = useState<{ readonly text: string }>()
   useEffect(() => {
     if (spoken) announce(spoken.text)

@@ -3,7 +3,10 @@ import { readRatio } from '../../config/checkPickOptions'
 import type { PickLabel } from './pickLabels'
 import type { PickOptions, PickRequirements } from '../../config/PickOptions'
 
-/** Largest accepted difference from the ratio, as a share of the ratio, because cameras and crops are rarely exact. */
+/**
+ * Largest accepted difference from the ratio, as a share of the ratio. A small difference is accepted, because cameras
+ * and crops are rarely exact.
+ */
 const RATIO_TOLERANCE = 0.02
 
 /** Returns the label of the reason why a picture does not fit; undefined if it fits. */

@@ -49,8 +49,8 @@ export interface Picture {
   readonly CreatedBy: string
   readonly LastChange: string
   /**
-   * Names of the fields that the response lacked. Their values are empty here. No window sends such a field back,
-   * unless the person fills it.
+   * Names of the fields that the response lacked. Their values in this object are empty. No window sends such a field
+   * back, unless the person fills it.
    */
   readonly unread?: readonly string[] | undefined
 }

@@ -1,6 +1,6 @@
 /**
  * Splits a text at the page's delimiter and trims the parts; drops empty ones (image-library 5.4). The end of the text
- * counts as a space: with the default delimiter `, `, a `,` at the end is removed.
+ * counts as a space, so with the default delimiter `, ` a `,` at the end is removed.
  */
 export function splitAtDelimiter(text: string, delimiter: string): string[] {
   return `${text} `

@@ -85,7 +85,10 @@ function otherSize(size: PictureSize | undefined, ratio: number): PictureSize | 
   return Math.max(1, Math.round(size * ratio))
 }
 
-/** True if the ratio lock is on at the start (image-library 4.8). */
+/**
+ * True if the ratio lock is on at the start: the sizes are a percentage and `auto`, or a width and a height in px that
+ * have the ratio of the original (image-library 4.8).
+ */
 export function isLockedAtStart(
   { CurrentWidth, CurrentHeight }: Pick<PositionValues, 'CurrentWidth' | 'CurrentHeight'>,
   original: OriginalSize,

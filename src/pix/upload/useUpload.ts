@@ -135,9 +135,10 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
 
   /** Shares the accepted files among posts. Returns no posts if the files are too large together. */
   const accept = (read: UploadVerdict) => {
-    // Many small files are sent in several posts without asking, because their total is below the limit.
+    // Files that are too large together are sent in several posts only after the person has agreed. Many small files
+    // are sent in several posts without asking, because their total is below the limit.
     const parts = read.isPostTooLarge ? undefined : sharePosts(read.accepted, config.pix.postSize)
-    // A file that failed to become smaller may be too large for any post.
+    // A file that failed to become smaller may be too large for any post. Then nothing is sent.
     setVerdict(parts ? read : { ...read, isPostTooLarge: true })
     posts.current = parts?.map(part => ({ files: part, key: makeKey() })) ?? []
     return posts.current

@@ -29,8 +29,8 @@ const Mat = styled.div`
   border-radius: ${cssVar('radius')};
   background: ${cssVar('surface-sunken')};
 `
-// Replaces the style sheet of react-image-crop, which applies to the page and not to the shadow tree. The moving
-// outline is left out. The handles have 24 px, on touch screens 32 px.
+// Replaces the style sheet of react-image-crop, because a style sheet of the page does not apply in the shadow tree.
+// Leaves out the animated outline of that style sheet. The handles are 24 px wide and high, on touch screens 32 px.
 const Place = styled.div`
   & .ReactCrop {
     position: relative;

@@ -24,8 +24,8 @@ const Stack = styled.div`
 `
 
 /**
- * A preview with the button that opens the window for cropping. Both are one slot, so that the button also shows in a
- * portal's template that has no slot for it.
+ * A preview with the button that opens the window for cropping. The preview and the button are in one slot, so that a
+ * portal's template that has no slot for the button shows it too.
  */
 export function CroppablePreview({ children, isDisabled = false, onCrop }: CroppablePreviewProps) {
   const t = useLabels<'pix_crop'>()

@@ -45,8 +45,8 @@ function rangesOf(shown: Size, frame: Frame): Readonly<Record<FieldName, readonl
 export function FrameFields({ size, crop, isDisabled, describe, onChange }: FrameFieldsProps) {
   const t = useLabels<CropLabel>()
   /**
-   * The text of the focused field, and the crop that this text led to. Once the crop changes again, the field shows the
-   * number of the frame.
+   * The text of the focused field, and the crop that this text led to. After the next change of the crop, the field
+   * shows the number of the frame instead.
    */
   const [typed, setTyped] = useState<{ readonly name: FieldName; readonly text: string; readonly crop: Crop }>()
   /** The field with a wrong text. The error disappears when the crop changes. */

@@ -6,7 +6,7 @@ import { cssVar } from '../../../kit/theme/tokens'
 
 interface CauseListProps {
   readonly label: string
-  /** Each incomplete picture with its missing fields; `causes` is empty once it is complete. */
+  /** Each picture that was incomplete at the start. `causes` names the fields that are still missing. */
   readonly items: readonly { readonly id: number; readonly name: string; readonly causes: readonly string[] }[]
   /** The picture that is shown. */
   readonly currentId: number
@@ -45,13 +45,14 @@ const Causes = styled.span`
 `
 
 /**
- * Lists each incomplete picture with its missing fields, and marks the shown one (image-library 2.10). The list shows
- * the progress.
+ * Lists each picture that was incomplete at the start with the fields that are still missing. Marks the shown picture.
+ * So the list shows the progress (image-library 2.10).
  */
 export function CauseList({ label, items, currentId, doneText }: CauseListProps) {
   const current = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    // The braces matter: newer browsers return a promise here, which is not a valid clean-up function.
+    // In newer browsers, `scrollIntoView` returns a promise. Without the braces, the effect would return this promise,
+    // and React would take it for a clean-up function.
     current.current?.scrollIntoView?.({ block: 'nearest' })
   }, [currentId])
   return (

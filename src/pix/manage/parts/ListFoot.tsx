@@ -12,7 +12,7 @@ const Place = styled.div`
   display: grid;
   place-items: center;
   min-height: 52px;
-  /* A template may place it at the window's edge. */
+  /* A template may place the end marker at the window's edge. */
   padding: ${cssVar('space-2')} ${cssVar('space-4')};
   color: ${cssVar('text-soft')};
 `

@@ -11,8 +11,8 @@ import type { ManageLabel } from '../manageLabels'
 import { pictureName } from '../pictureTexts'
 import { DeletedFrom } from './DeletedFrom'
 
-// `usePart` expects a function that loads the component, and loads the texts of its labels. The component itself is
-// imported above.
+// `usePart` loads the texts of the component's labels. It expects a function that loads the component. The component is
+// imported above, so this function only returns it.
 const loadDeletedFrom = () => Promise.resolve(DeletedFrom)
 
 interface DeleteTextProps {
@@ -37,7 +37,7 @@ function SeriesUnknown() {
   return <p role="status">{t('pix_delete_series_unknown')}</p>
 }
 
-/** The library's window, as far as a deletion needs it. */
+/** The configuration, texts and functions of the library's window that a deletion needs. */
 interface DeletionContext extends Pick<ReturnType<typeof useShell>, 'ask' | 'showFailedRequest'> {
   readonly config: ResolvedConfig
   readonly t: ReadLabel<ManageLabel>
@@ -45,8 +45,9 @@ interface DeletionContext extends Pick<ReturnType<typeof useShell>, 'ask' | 'sho
 }
 
 /**
- * Deletes a picture of the list after a confirmation. Resolves to true if the picture is gone. The tile stays until the
- * portal has responded.
+ * Deletes a picture of the list after a confirmation. Resolves to true if the picture is gone, even if it was gone
+ * before (status 404). Resolves to false if the person cancels, or if the request fails otherwise. A later retry does
+ * not change this result. The tile stays until the portal has responded.
  */
 export async function deleteListed(context: DeletionContext, picture: Picture): Promise<boolean> {
   const { ask, t } = context

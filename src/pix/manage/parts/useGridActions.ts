@@ -12,7 +12,10 @@ interface GridActions {
   readonly pageRows: number
   readonly marking: Pick<ReturnType<typeof useRangeMarks>, 'toggle' | 'extendTo' | 'markAll'>
   focus(index: number): void
-  /** Moves the focus and scrolls to it. With `isRange`, marks all pictures up to it. */
+  /**
+   * Moves the focus to a picture and scrolls to it. With `isRange`, also marks all pictures from the start of the range
+   * up to this one.
+   */
   moveTo(index: number, isRange: boolean): void
   onInsert(picture: Picture): void
   onKeep(picture: Picture): void

@@ -37,8 +37,8 @@ export function gridTarget(
 }
 
 /**
- * Returns the index of the only tile in the Tab order, and a function that focuses a tile. If the tile's row is not
- * rendered yet, the focus follows the render.
+ * Returns the index of the only tile in the Tab order, and a function that focuses a tile. A tile whose row is not
+ * rendered yet gets the focus after it has rendered.
  */
 export function useGridFocus(grid: RefObject<HTMLElement | null>, count: number) {
   const [wanted, setWanted] = useState(0)

@@ -17,7 +17,10 @@ export interface Findings {
   readonly pictures: readonly Picture[]
   /** Groups of pictures that look alike, each with its best copy first. */
   readonly groups: readonly (readonly Picture[])[]
-  /** True if the portal's list lacks the reviewed texts, so that more pictures may belong to the results. */
+  /**
+   * True if the portal's list lacks the descriptions of at least one picture, so that more pictures may belong to the
+   * results.
+   */
   readonly isUnread?: boolean
 }
 

@@ -42,7 +42,7 @@ async function findOffer(
   }
 }
 
-/** Returns the sizes that the files will have if the person takes every offer. */
+/** Returns the sizes that the files will have if the person accepts these offers. */
 export function expectedSizes(files: readonly File[], offers: readonly FitOffer[]): Pick<File, 'size'>[] {
   const expected = new Map(offers.map(({ file, bytes }) => [file, bytes]))
   return files.map(file => ({ size: expected.get(file) ?? file.size }))

@@ -2,8 +2,8 @@ import type { RejectedFile, UploadLimits } from '../uploadRules'
 import type { PictureFacts } from './readPictureFacts'
 
 /**
- * Returns the size of all files together. This folder imports only types from `uploadRules.ts`, so that the rules stay
- * in the chunk of the upload dialog.
+ * Returns the size of all files together. `uploadRules.ts` has the same function, but this folder imports only types
+ * from that file, so that the rules stay in the chunk of the upload dialog.
  */
 export const sizeOf = (files: readonly Pick<File, 'size'>[]): number => files.reduce((sum, { size }) => sum + size, 0)
 

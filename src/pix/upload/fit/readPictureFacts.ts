@@ -13,14 +13,19 @@ export interface PictureFacts {
 /** Number of first bytes that show if a file is a picture. */
 const SIGNATURE_BYTES = 32
 const SIGNATURE = /^(?:\xFF\xD8\xFF|\x89PNG|GIF8|BM|RIFF[^]{4}WEBP|[^]{4}ftyp)/
-/** Number of bytes of a picture that are read first: the size of a JPEG comes after its thumbnails and profiles. */
+/**
+ * Number of bytes of a picture that are read first. The number is large, because the size of a JPEG comes after its
+ * thumbnails and profiles.
+ */
 const FACTS_BYTES = 1024 ** 2
 
 const latin1 = new TextDecoder('latin1')
 
 /**
- * Reads as much of a file as `readPictureFacts` needs, and returns the facts. The second frame of a GIF may be
- * anywhere, and the size of a JPEG may follow profiles of several megabytes.
+ * Reads as much of a file as `readPictureFacts` needs, and returns the facts; undefined if the file is no picture of a
+ * known format. For most pictures, the first megabyte is enough. A larger GIF is read completely, because its second
+ * frame may be anywhere. A larger JPEG is read completely if its size is not in the first megabyte, because profiles of
+ * several megabytes may come before the size.
  */
 export async function readFileFacts(file: Blob): Promise<PictureFacts | undefined> {
   const read = async (length: number) => new Uint8Array(await file.slice(0, length).arrayBuffer())
@@ -40,7 +45,7 @@ function factsOrNone(bytes: Uint8Array): PictureFacts | undefined {
   }
 }
 
-/** Reads the facts of a picture; undefined if the content is no picture that a browser can decode. */
+/** Reads the facts of a picture; undefined if the content is no picture of a known format. */
 export function readPictureFacts(bytes: Uint8Array): PictureFacts | undefined {
   const size = imageDimensionsFromData(bytes) ?? readBitmapSize(bytes)
   if (!size || size.width === 0 || size.height === 0) return undefined

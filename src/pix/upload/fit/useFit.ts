@@ -11,7 +11,10 @@ export interface FitProps {
   /** All files of the verdict, in the order in which they were chosen. */
   readonly files: readonly File[]
   readonly limits: UploadLimits
-  /** Called with the verdict to go on with, once the person has decided and the files are adapted. */
+  /**
+   * Called with the verdict with which the upload goes on, after the person has decided and the chosen files are
+   * adapted.
+   */
   onDone(verdict: UploadVerdict): void
 }
 
