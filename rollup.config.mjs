@@ -27,8 +27,9 @@ import { writeSizes } from './.rollup/writeSizes.mjs'
 const TARGET = 'es2022'
 const SOURCES = fileURLToPath(new URL('src/', import.meta.url))
 /**
- * The compiled sources, which all bundles share. The folder's name depends on the path of the sources: in a copied
- * repository, the TypeScript plugin would otherwise find no compiled file and leave the types in the code.
+ * Folder of the compiled sources, which all bundles share. Its name has a hash of the path of the sources. Without the
+ * hash, a repository that was copied with this folder would use the cache of the original path. The TypeScript plugin
+ * would then find no compiled file and leave the types in the code.
  */
 const COMPILED = fileURLToPath(
   new URL(
@@ -83,7 +84,10 @@ const compile = () => [
   protectNatives(),
 ]
 
-/** A classic script is pure ASCII, because the page may read it as ISO-8859-1. */
+/**
+ * Returns the plugin that minifies. It makes a classic script pure ASCII, because the browser reads such a script in
+ * the page's encoding, for example ISO-8859-1.
+ */
 const minify = module =>
   minifyBySwc({ module, compress: { passes: 3 }, mangle: true, format: { comments: false, asciiOnly: !module } })
 
@@ -119,7 +123,7 @@ const onwarn = (warning, warn) => {
   if (!isOfPackages && warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
 }
 
-/** The files that the pages of a portal load by `foyer.js`. */
+/** The files that the pages of a portal load: `foyer.js` with its modules, and `foyer-elements.js`. */
 const pageBundles = [
   {
     input: {
@@ -131,7 +135,8 @@ const pageBundles = [
     // An entry's chunk may include modules that windows share with it, which saves a request.
     preserveEntrySignatures: 'allow-extension',
     output: {
-      // Short hashes of few characters, because the core and the table in `loadCall` contain the name of every file.
+      // The core and the table in `loadCall` contain the name of every file. Short hashes of lower-case letters and
+      // digits keep these two files small.
       hashCharacters: 'base36',
       dir: 'dist/esm',
       format: 'es',

@@ -1,12 +1,12 @@
 // Decides which chunk each module of the library belongs to.
 // Problem: many modules are shared by several windows. Without help, Rollup makes one chunk for each combination of
 // windows that share a module. These are dozens of small files, and each file is a request.
-// Idea: a few groups. `ENTRIES` names the chunks of `loadCall.ts`, of the core, and of `openByMarks.ts`. `SHARED` groups
-// all other shared modules by the families whose windows need them. A module of a single window stays in that window's
-// chunk. A window loads a whole group even for a few lines of it, so no group may be too large. The core's chunk imports
-// only the chunk of `loadCall.ts`, because every other chunk waits for the core. Without these groups, a first
-// window loads more files one after the other, and exceeds its size limit (`test/check/sizes.mjs`). Check a change with
-// `npm run build`: `dist/sizes.txt` lists the chunks, and `test/build/groupChunks.test.ts` tests the rules.
+// Idea: a few groups. `ENTRIES` names the chunks of `loadCall.ts`, of the core, and of `openByMarks.ts`. `SHARED`
+// groups all other shared modules by the families whose windows need them. A module of a single window stays in that
+// window's chunk. A window loads a whole group even for a few lines of it, so no group may be too large. The core's
+// chunk imports only the chunk of `loadCall.ts`, because every other chunk waits for the core. Without these groups, a
+// first window loads more files one after the other, and exceeds its size limit (`test/check/sizes.mjs`). Check a
+// change with `npm run build`: `dist/sizes.txt` lists the chunks, and `test/build/groupChunks.test.ts` tests the rules.
 
 /** @typedef {(id: string) => import('rollup').ModuleInfo | null} GetModuleInfo */
 
@@ -42,8 +42,8 @@ const SHARED = [
   ['createRun', ({ parts }) => parts.every(part => /\/(?:ImportWindow|RepeatWindow)\./.test(part))],
   // Modules that read, decode and encode pictures. Only FitFiles, CropPicture and the previews of files need them.
   ['converter', ({ parts }) => parts.every(part => /\/(?:FitFiles|CropPicture|readPictureFacts)\./.test(part))],
-  // Modules that events share with one other family: one chunk for each such family, because the windows of that family
-  // need none of the other modules of events.
+  // Modules that events share with exactly one other family. Each such family has its own chunk for them, because its
+  // windows need none of the other modules of events. Those of the picture library belong to its chunk `list`.
   ['list', ({ isOfEvents, families, isOfLibrary }) => isOfEvents && families.length === 2 && isOfLibrary],
   ['pixEvents', ({ isOfEvents, families, isOfPictures }) => isOfEvents && families.length === 2 && isOfPictures],
   [
@@ -53,7 +53,8 @@ const SHARED = [
   ['editorEvents', ({ isOfEvents, families }) => isOfEvents && families.length === 2 && families.includes('editor')],
   ['blogEvents', ({ isOfEvents, families }) => isOfEvents && families.length === 2],
   ['further', ({ families, isOfPictures }) => families.length > 1 && !isOfPictures],
-  // Modules that the picture library shares with other families. A chunk of their own would be one more request.
+  // Modules that the picture library shares with other families. They belong to the core's chunk, because a further
+  // chunk would be one more request.
   ['core', ({ families, isOfLibrary }) => families.length > 1 && isOfLibrary],
   ['field', ({ families }) => families.length > 1],
   ['list', ({ isOfLibrary }) => isOfLibrary],
@@ -77,8 +78,8 @@ const SMALL_PARTS = [
 ]
 
 /**
- * Modules that only rich labels use. The core imports the index of react-i18next, so Rollup would put them into the
- * core's chunk.
+ * Modules that only rich labels use. They have their own chunk, `richLabels`. Otherwise Rollup would put them into the
+ * core's chunk, because the core imports the index of react-i18next, which imports `Trans`.
  */
 const OF_RICH_LABELS =
   /\/react-i18next\/.*\/Trans(?:WithoutContext)?\.js$|\/html-parse-stringify\/|\/void-elements\/|\/labels\/RichLabel\.tsx$/

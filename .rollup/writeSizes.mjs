@@ -6,20 +6,22 @@ const MOST_PARTS = 6
 const SMALLEST_SHARE = 0.01
 
 /**
- * Size of one file in bytes, and the share of each package and folder of `src` in its code before minifying.
+ * Size of one file in bytes, before and after compression by gzip. `parts` has the share of each package, and of each
+ * folder of `src`, in the file's code before minifying. All shares together are 1.
  * @typedef {{ bytes: number, gzip: number, parts: Record<string, number> }} FileSize
  */
 
 /**
- * Sizes by bundle (its folder or file), each with the file's path below `dist`.
+ * Sizes of the files of each bundle, with the file's path below `dist`. The key is the folder of the bundle, or its
+ * file if the bundle is a single file.
  * @type {Map<string, [path: string, size: FileSize][]>}
  */
 const bundles = new Map()
 
 /**
  * Writes the size of each file and the packages in it, as `sizes.json` and as a table, `sizes.txt`. Each bundle adds
- * its files. This is our own plugin, because tests compare the packages in `sizes.json` with the licences. The treemap
- * of the published visualizer is for people only.
+ * its files and writes both lists again. This is our own plugin, because tests compare the packages in `sizes.json`
+ * with the licences. The treemap of the published visualizer is for people only.
  * @returns {import('rollup').Plugin}
  */
 export function writeSizes() {

@@ -10,7 +10,7 @@ const STORYBOOKS_OWN =
   /^\/(?:iframe\.html|favicon\.(?:ico|svg)|assets\/|sb-|@|node_modules\/|stories\/|src\/|examples\/|\.storybook\/)/
 let isStarted = false
 
-/** Starts the fake portal. A request without a fake is an error of the story: it fails instead of reaching a server. */
+/** Starts the fake portal. A request without a fake fails with an error, so that a story never reaches a server. */
 const loadFakes = mswLoader(async () => {
   await worker.start({
     quiet: true,

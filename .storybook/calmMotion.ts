@@ -1,6 +1,7 @@
 const REDUCED = '(prefers-reduced-motion: reduce)'
 const FREE = '(prefers-reduced-motion: no-preference)'
 
+/** Rules about reduced motion, each with the condition that its author wrote. */
 const meant = new Map<CSSMediaRule, string>()
 let isCalm = false
 
@@ -38,8 +39,9 @@ function watchSheets(): void {
 watchSheets()
 
 /**
- * Simulates the preference for reduced motion; false restores the system's setting. Changes the rules of
- * `watchSheets`, earlier and later ones, and later calls of `matchMedia`.
+ * Simulates the preference for reduced motion if `calm` is true. With false, the system's setting applies again.
+ * Changes the rules that `watchSheets` has found and those that it will find, and the results of later calls of
+ * `matchMedia`.
  */
 export function calmMotion(calm: boolean): void {
   isCalm = calm

@@ -20,8 +20,8 @@ const load = (file: string): Promise<unknown> =>
   // Relative to the address from which this script was loaded. The tag's current `src` may resolve against another
   // base.
   import(`./esm/${file}`)
-    // A script from another origin without `crossorigin` may not know its own address. `import` also accepts a URL
-    // object.
+    // The browser can hide the address of a script that is from another origin and has no `crossorigin`. Then the tag's
+    // `src` gives the folder. `import` also accepts a URL object.
     .catch(() => import(new URL(`esm/${file}`, tag!.src) as unknown as string))
     .catch((cause: unknown) => {
       throw new FoyerError(

@@ -16,8 +16,9 @@ interface LanguageApi {
 /** The API of the library: the global `foyer` of the script tag, or the export of the package. */
 export interface Foyer {
   /**
-   * Adds options to the configuration; groups are merged. A window that is already open may keep its earlier options.
-   * When a window opens, the console reports wrong values, and unknown options inside a group.
+   * Adds options to the configuration; groups are merged. A window reads some options only when it opens, so an open
+   * window does not follow every change. When a window opens, the console reports wrong values, and unknown options
+   * inside a group.
    * @throws FoyerError CONFIG_UNKNOWN_OPTION for an unknown option outside the groups. The text names the option.
    */
   configure(config: FoyerConfig): void

@@ -17,8 +17,8 @@ interface PixWindowOptions {
 export interface PixOpenOptions extends PixWindowOptions {
   /**
    * Called with the choice, before the window closes. The insert button of a tile gives one picture. The insert button
-   * of the selection bar gives an array, even for one picture. With `multiple: false` of `select`, it gives the picture
-   * itself.
+   * of the selection bar gives an array, even for one picture. With `multiple: false` of `select`, this button gives
+   * the picture itself.
    */
   onSelect?: (selection: Picture | Picture[]) => void
 }

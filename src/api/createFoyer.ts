@@ -69,7 +69,7 @@ export function createFoyer(
       calls[name] = (...given: ({ signal?: AbortSignal } | undefined)[]) =>
         createWindowHandle(
           control => start(`${family}.${name}`, given, control).catch(fail),
-          // The options need not come last, because a callback may follow them.
+          // Search all arguments, because a callback can follow the options.
           given.find(argument => argument?.signal)?.signal,
         )
     for (const name of promises)

@@ -36,7 +36,7 @@ export function publishGlobals(foyer: Foyer, tag?: HTMLOrSVGElement | null): boo
  */
 function publishEvent({ event }: Foyer): void {
   const native = Object.getOwnPropertyDescriptor(window, 'event')
-  // The page has assigned its own value.
+  // The page has assigned its own value to `window.event`, which must stay.
   if (native && !native.get) return
   Reflect.defineProperty(window, 'event', {
     configurable: true,

@@ -38,10 +38,13 @@ li { position: relative; display: grid; inline-size: 96px; }
 @media (pointer: coarse) { button { min-height: 44px; } .remove { inline-size: 36px; min-height: 36px; } }
 `
 
-/** A server has no elements. There the classes only have to exist. */
+/** A server has no `HTMLElement`. It only imports the classes and makes no element, so any base class will do. */
 const Base = 'HTMLElement' in globalThis ? HTMLElement : (Object as unknown as typeof HTMLElement)
 
-/** Base of both elements: a shadow tree, one window at a time, and the association with a form. */
+/**
+ * Base class of the two elements. Gives an element its shadow tree, associates it with a form, and opens one window at
+ * a time.
+ */
 export abstract class FoyerElement extends Base {
   static readonly formAssociated = true
   protected readonly internals: ElementInternals
@@ -56,7 +59,8 @@ export abstract class FoyerElement extends Base {
     sheet.replaceSync(elementCss)
     this.shadow.adoptedStyleSheets = [sheet]
     this.addEventListener('click', event => {
-      // A click on a label targets the element itself. A click inside the element targets one of its buttons.
+      // A click on the element's label targets the element itself, so move the focus to its button. A click inside the
+      // element targets one of its buttons, which needs no help.
       if (event.composedPath()[0] === this) this.focus()
     })
   }
@@ -114,7 +118,10 @@ export abstract class FoyerElement extends Base {
   /** Renders the attributes and the state. */
   protected abstract draw(): void
 
-  /** Opens a window; throws if one is open. Sends the result as `foyer:result`, like a trigger of the page. */
+  /**
+   * Opens a window. Throws if the element's window is open, or if the page has no Foyer. Sends the result as
+   * `foyer:result`, like a trigger of the page.
+   */
   protected openWindow<Result>(
     open: (foyer: Foyer, signal: AbortSignal) => WindowHandle<Result>,
   ): WindowHandle<Result> {

@@ -19,9 +19,9 @@ import { type ChosenPicture, formEntries, writeState, readIds, readState, withCh
 export class FoyerPicturePicker extends PickerSettings {
   static readonly observedAttributes = ['value', 'name', 'multiple', 'required', 'disabled', 'readonly', 'lang']
   private chosen: readonly ChosenPicture[] = []
-  /** True once the value was changed. The attribute is then only the default, as with an input. */
+  /** True after a change of the value. The attribute is then only the default, as with an input. */
   private isDirty = false
-  /** True once the error about the missing choice was shown. */
+  /** True after a check found no choice. Until a reset, an error then shows whenever the choice is missing. */
   private isTold = false
   private readonly asked = new Set<number>()
   private readonly status = Object.assign(document.createElement('span'), { className: 'status', role: 'status' })
@@ -54,7 +54,7 @@ export class FoyerPicturePicker extends PickerSettings {
     this.setAttribute('value', value)
   }
 
-  /** The chosen pictures that are loaded. A page that already has the pictures sets them here to avoid requests. */
+  /** The chosen pictures that are loaded. A page that already has the pictures sets this property to avoid requests. */
   get pictures(): readonly Picture[] {
     return this.chosen.flatMap(({ picture }) => picture ?? [])
   }
@@ -192,7 +192,7 @@ export class FoyerPicturePicker extends PickerSettings {
       const picture = await elementHost.findFoyer()?.pix.load(id)
       if (picture) this.take(this.chosen.map(each => (each.id === id ? { id, picture } : each)))
     } catch {
-      // The element shows the id instead of a name. The form still gets the id.
+      // The picture can't be loaded. The element shows its id instead of its name, and the form still gets the id.
     }
   }
 }

@@ -66,7 +66,7 @@ export abstract class PickerSettings extends FoyerElement {
 
   /**
    * Returns the options of `pix.select`. If any number of pictures can be chosen, leaves out `multiple` and the earlier
-   * choice: the library then has no limit, and `withChoice` adds the new pictures to the earlier ones.
+   * choice. The library then has no limit, and `withChoice` adds the new pictures to the earlier ones.
    */
   protected pickOptions(chosen: readonly number[]): PickOptions {
     const { multiple, filter, series, accept } = this

@@ -18,7 +18,7 @@ export function readIds(value: string | null): number[] {
  */
 export function readMultiple(value: string | null): boolean | number {
   const most = Number(value)
-  // As with other boolean attributes, the value may be the attribute's own name.
+  // A value that is no number, such as `multiple="multiple"`, means any number, as with boolean attributes.
   return value !== null && (value === '' || !Number.isFinite(most) || Math.max(1, Math.floor(most)))
 }
 

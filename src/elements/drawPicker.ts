@@ -2,7 +2,7 @@ import { thumbnailUri } from '../pix/picture/pictureThumbnail'
 import type { ElementTexts } from './elementTexts'
 import type { ChosenPicture } from './choiceModel'
 
-/** The size, in the portal's numbers, of thumbnails that fit into 150 px. */
+/** Number of the portal's picture size that fits into 150 px. Thumbnails have this size. */
 const THUMBNAIL = 1
 
 interface PickerFace {
@@ -41,7 +41,7 @@ function drawThumbnail(each: ChosenPicture, texts: ElementTexts): HTMLElement {
   const name = () => make('span', 'name', { textContent: title })
   if (!each.picture) return name()
   const thumbnail = make('img', 'thumbnail', { alt: title, title, loading: 'lazy', decoding: 'async' })
-  // Show the name instead of a picture that is gone.
+  // Show the name instead of a picture that can't be loaded.
   thumbnail.onerror = () => thumbnail.replaceWith(name())
   thumbnail.src = thumbnailUri(each.picture.Uri, THUMBNAIL)
   return thumbnail
@@ -49,7 +49,8 @@ function drawThumbnail(each: ChosenPicture, texts: ElementTexts): HTMLElement {
 
 /**
  * Renders the picker into its field: the button that opens the library, the button that clears the choice, the error,
- * and the chosen pictures. The button element stays the same, so that the focus returns to it when the library closes.
+ * and the chosen pictures. The first button stays the same element, so that the focus returns to it when the library
+ * closes.
  */
 export function drawPicker(
   field: HTMLElement,

@@ -40,7 +40,7 @@ export interface PicturePickerProps
 /** The element by its tag name, because React has no types for custom elements. */
 const Picker = 'foyer-picture-picker' as unknown as FunctionComponent<
   Omit<PicturePickerProps, 'value' | 'defaultValue' | 'onChange' | 'onResult' | 'accept'> & {
-    // Attributes, because a server renders no objects.
+    // `accept` becomes these two attributes, because a server can't render an object.
     'min-width'?: number | undefined
     ratio?: string | number | undefined
     ref: Ref<FoyerPicturePicker>

@@ -3,7 +3,7 @@ import type { WindowHandle } from '../api/createWindowHandle'
 import type { Foyer } from '../api/Foyer'
 import { elementHost } from '../elements/elementHost'
 
-/** Props that both components share. */
+/** Props that `PicturePicker` and `EventOverview` share. */
 export interface ElementProps {
   id?: string
   className?: string

@@ -54,5 +54,5 @@ export const optionalMark = v.pipe(
   ),
 )
 
-/** Schema of a value that is not validated here. The output is undefined if the value is left out. */
+/** Schema of a value that later code validates. The output is undefined if the value is left out. */
 export const optionalData = optional(v.unknown())

@@ -81,7 +81,7 @@ export const registerWindows = {
       import('./temporaryAccount/form/TemporaryAccountWindow').then(module => module.TemporaryAccountWindow),
     ),
     size: { width: 560, height: 600, isFitted: true },
-    // The template has data of the account, so an account must exist.
+    // The template has data of the account. Without an account, there is no address, and no template loads.
     templateUrl: config => temporaryLayerAddress(config),
   },
   'register.migrate': temporaryLayer('register_tmp_migrate_heading', 'register_tmp_account_to_account_layer', () =>

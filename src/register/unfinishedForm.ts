@@ -5,7 +5,7 @@ const memory = new Map<string, string>()
 
 /**
  * Opens the part of sessionStorage whose keys begin with `foyer.{area}.`. This part holds the data of one owner in this
- * tab, and survives a reload. First clears the data of another owner.
+ * tab, and survives a reload. If the stored data belongs to a different owner, it is removed first.
  * @param owner the account; empty for a visitor
  */
 export function sessionStore(area: string, owner: string): WebStore {
@@ -27,7 +27,7 @@ function storedNames(): string[] {
   }
 }
 
-/** Age in ms at which a draft expires, because another person may use the same tab later. */
+/** Age in ms at which a draft expires. It does not stay longer, because another person can use the same tab later. */
 const MAX_AGE_MS = 30 * 60 * 1000
 
 const stored = v.object({ at: v.number(), values: v.record(v.string(), v.union([v.string(), v.boolean()])) })
@@ -45,11 +45,12 @@ interface UnfinishedForm {
 }
 
 /**
- * Opens the tab's draft of a form, so that it survives a reload.
- * @param owner id of the account or person that typed it; empty for a visitor
+ * Opens the tab's draft of a form. The draft survives a reload.
+ * @param owner id of the account or the person who fills in the form; empty for a visitor
  */
 export function unfinishedForm(formName: string, owner = ''): UnfinishedForm {
-  // Each form has its own area, because two forms may pass different owners for the same person.
+  // Each form has its own area, because two forms can pass different owners for the same person. In a shared area, one
+  // form would then remove the draft of the other.
   const store = sessionStore(`unfinished.${formName}`, owner)
   const end = () => store.write('form', undefined)
   return {

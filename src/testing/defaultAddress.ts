@@ -3,7 +3,10 @@ import type { FoyerConfig } from '../config/FoyerConfig'
 /** The options of a page that have addresses of the portal. */
 export type PageAddresses = Pick<FoyerConfig, 'hosts' | 'paths' | 'pix' | 'maps'>
 
-/** Returns the addresses that a page has changed, each with its default. The longest address comes first. */
+/**
+ * Returns the addresses that a page has changed, each with its default. The longest changed address comes first,
+ * because a shorter one can be its beginning.
+ */
 function changedAddresses({
   hosts = {},
   paths = {},

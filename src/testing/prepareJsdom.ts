@@ -9,7 +9,7 @@ interface JsdomSize {
 /**
  * Adds browser features that the windows need and jsdom lacks. Replaces `addEventListener` and `insertRule`, because
  * those of jsdom accept too little.
- * @param size the size that every element reports, because jsdom has no layout; without it, lists show no entry
+ * @param size size that every element reports. jsdom has no layout, so lists show no entry without this size.
  */
 export function prepareJsdom(size?: JsdomSize): void {
   if (size)

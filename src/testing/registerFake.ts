@@ -8,7 +8,7 @@ export interface RegisterCallSent {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** A response of the fake to an action: a value that is sent as JSON, or a function that returns it or a `Response`. */
+/** Response of the fake to an action: a value that is sent as JSON, or a function that returns one or a `Response`. */
 type FakeAnswer = object | string | number | boolean | null | ((fields: RegisterCallSent['fields']) => unknown)
 
 /** Cities that the city field can find. */

@@ -122,7 +122,7 @@ export function checkNatives(): DiagnosisCheck {
 function listReplaced(page: Realm, fresh: Realm): string[] {
   return OWNERS.flatMap(name => {
     const [own, native] = [page[name], fresh[name]]
-    // A script has replaced the whole object, so all its members differ.
+    // If a script has replaced the whole object, all its members differ, so only its name is reported.
     if (isReplaced(own, native)) return [name]
     return replacedMembers(name, own, native).concat(
       replacedMembers(`${name}.prototype`, prototypeOf(own), prototypeOf(native)),

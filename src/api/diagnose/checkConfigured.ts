@@ -1,7 +1,7 @@
 import type { FoyerConfig } from '../../config/FoyerConfig'
 import { type DiagnosisCheck, type DiagnosisName, good } from './Diagnosis'
 
-/** Checks the options, and reports the account that they name. */
+/** Checks the options. Also checks if they name an account by both `auth.account` and `auth.accountId`. */
 export async function checkConfigured(
   readConfig: () => FoyerConfig,
 ): Promise<Partial<Record<DiagnosisName, DiagnosisCheck>>> {

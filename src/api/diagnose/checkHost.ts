@@ -69,7 +69,8 @@ export async function checkHost(
       advice: `Add ${origin} to ${refusedBy}.`,
     }
   if (isReached || directive === 'img-src') return good(`${found}: ${isReached ? 'responds' : 'allowed'}`)
-  // A request can't test script-src. Only loading the script shows whether the policy allows it.
+  // The test request needs connect-src, but the script needs only script-src. If the policy refuses the request,
+  // it can still allow the script.
   if (directive === 'script-src' && policy.refusedBy('connect-src', address))
     return {
       status: 'limited',

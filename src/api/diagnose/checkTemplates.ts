@@ -2,8 +2,8 @@ import type { TemplateUse } from '../../template/templateReport'
 import { type DiagnosisCheck, type DiagnosisName, good } from './Diagnosis'
 
 /**
- * Lists each template that a window used, with the slots found in it and the way each was found, and each template that
- * failed.
+ * Lists each template that a window used, with its slots and the way in which each slot was found. Also lists each
+ * template that failed.
  */
 export async function checkTemplates(): Promise<Partial<Record<DiagnosisName, DiagnosisCheck>>> {
   try {

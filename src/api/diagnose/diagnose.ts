@@ -84,7 +84,7 @@ function readGiven(readConfig: () => FoyerConfig): FoyerConfig {
   try {
     return readConfig()
   } catch {
-    // Errors of the options are reported by their own check.
+    // `checkConfigured` reports errors of the options.
     return {}
   }
 }

@@ -30,7 +30,7 @@ export function DeleteArticleWindow({ options, close }: WindowProps<{ article_id
       }
       if (!isMounted()) return
       goTo(`${config.paths.linkRoot ?? ''}/blog`)
-      // Close the window while the browser leaves the page, because the article is deleted.
+      // The article is deleted. A second press while the browser leaves the page would try to delete it again.
       close()
     } catch (error) {
       await showFailedRequest(error, () => void run(remove))

@@ -7,7 +7,7 @@ import type { editorLabels } from './editorLabels'
 import type { EditorTarget } from './EditorWindow'
 import { fetchEditorToken, newArticle, newCommentsConfig } from './editorWire'
 
-/** Commands of the editor to the page around it. */
+/** Command of the editor to the page. Both commands close the overlay; `close` also reloads the page. */
 type EditorCommand = 'close' | 'remove'
 
 /**
@@ -39,8 +39,8 @@ type EditorState =
   | { readonly status: 'ready'; readonly address: string }
 
 /**
- * Controller of the editor overlay: requests the address and listens to the iframe. Once the person has been in the
- * iframe, asks before the overlay closes. `close` closes the overlay.
+ * Controller of the editor overlay. Requests the token and makes the editor's address, and listens to the iframe. If
+ * the person has been in the iframe, a question shows before the overlay closes. `close` closes the overlay.
  */
 export function useEditor(target: EditorTarget, close: () => void) {
   const { runtime, showFailedRequest, ask, guardClose } = useShell()
@@ -121,8 +121,8 @@ export function useEditor(target: EditorTarget, close: () => void) {
       isCancelFirst: true,
     }),
   )
-  // The page can't see inside an iframe of another host. But the page's window loses the focus when a person goes into
-  // the iframe.
+  // The page can't see changes inside an iframe of another host. But the page's window loses the focus when a person
+  // goes into the iframe. From then on there may be changes, so the overlay asks before it closes.
   useEffect(() => {
     const watching = new AbortController()
     const watch = () => {

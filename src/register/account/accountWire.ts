@@ -5,7 +5,7 @@ import { emptyIfList } from '../../wire/knownFields'
 import { callFrame, sendFrameCall } from '../frame/registerFrameWire'
 import { isLeftOut, optionalMark, textOrEmpty } from '../optionalText'
 
-/** Options of the page that are sent with a login and with a new account; empty if the page does not give them. */
+/** Returns the options of the page that are sent with a login and with a new account. Options not given are empty. */
 const followed = ({ user_id, on_login }: FrameOptions) => ({ user_id: user_id ?? '', on_login: on_login ?? '' })
 
 interface Login {

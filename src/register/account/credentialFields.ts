@@ -2,8 +2,8 @@ import type { FieldBinding } from '../../kit/form/useForm'
 import type { FrameResponse, FrameOptions } from '../frame/FrameOptions'
 
 /**
- * Returns the account or password field that a response's error is about (portal-accounts 8); undefined if there is
- * none, or the response opens another window.
+ * Returns the account or password field that a response's error is about (portal-accounts 8). Returns undefined if the
+ * error is about no such field, or if the response opens another window.
  */
 export function refusedField<Name extends string | undefined>(
   { next, error }: FrameResponse,

@@ -7,8 +7,8 @@ import { insertUser } from '../person/personWire'
 import { unfinishedForm } from '../unfinishedForm'
 
 /**
- * Controller of the window checkdoublet: takes one of the persons, goes back to the form, or registers anyway
- * (portal-accounts 4).
+ * Controller of the window checkdoublet. The person says 'that is me' for an entry of the list (`take`), goes back to
+ * the form, or registers anyway (portal-accounts 4).
  */
 export function useCheckDoublet(options: FrameOptions) {
   const { runtime } = useShell()

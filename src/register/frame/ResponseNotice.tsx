@@ -15,7 +15,7 @@ export function useResponseText(given: string | undefined, known: readonly strin
   const isKnown = given !== undefined && known.includes(given)
   const label = given !== undefined && !isKnown && isLabel(given) ? given : undefined
   const read = useReadLabels(label === undefined ? [] : [label])
-  // A label of the window is filled already.
+  // `t` has already filled the markers of a label of the window.
   if (isKnown) return t(given)
   const text = label === undefined ? given : read[label]
   return text && fill(text)

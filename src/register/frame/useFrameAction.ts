@@ -87,9 +87,9 @@ function useFrameResponse(given: FrameOptions) {
 /**
  * Runs the actions of a frame window, one at a time: sends a call and follows its response. `running` is the current
  * action, `refusal` the error of the last response. An action with `hasRequest: false` sends no request and keeps the
- * refusal. A failed call shows its error and leaves the window as it is. An action that handles its response itself
- * resolves to undefined, and the window stays too. `runAction` resolves to true if an action of the form gets no
- * response: the form then offers to submit again.
+ * refusal. A failed call shows its error and leaves the window as it is. If `send` resolves to undefined, it has
+ * handled the response itself, and the window stays open. `runAction` resolves to true if an action with `isForm: true`
+ * gets no response. The form then offers to submit again.
  */
 export function useFrameAction<Action extends string>(options: FrameOptions) {
   const follow = useFrameResponse(options)

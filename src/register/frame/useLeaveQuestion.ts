@@ -14,7 +14,7 @@ export const unsentLabels = [
 interface LeaveQuestionOptions {
   /** True if the tab stores the input. */
   readonly isStored?: boolean
-  /** True while the input is being sent. Leaving then waits. If the request fails, the window stays open. */
+  /** True while the input is being sent. The window then closes only after the request, and only if it succeeds. */
   readonly isSending?: boolean
 }
 

@@ -8,8 +8,8 @@ import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 
-// Duration in ms in which the backdrop darkens, as specified: longer than in other windows. The layer itself appears as
-// fast as other windows.
+// Duration in ms in which the backdrop darkens. As specified, this takes longer than in other windows. The layer itself
+// appears as fast as other windows.
 const FADE_MS = 666
 const darken = keyframes`from { background: var(--foyer-backdrop); }`
 

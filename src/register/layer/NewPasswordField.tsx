@@ -30,7 +30,8 @@ export function NewPasswordField({ name, binding, autoFocus = false }: NewPasswo
   const [isFocused, setIsFocused] = useState(false)
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
   const { isDrawn, isLeaving } = useFade(isFocused, { settleMs: 0, fadeMs: isStill ? 0 : HINT_FADE_MS })
-  // The error shows the same text as the rules, in the same place, so nothing below moves away from the pointer.
+  // While an error shows, the rules are hidden. The error has the same text in the same place, so nothing below moves
+  // away from the pointer.
   const isHinted = isDrawn && binding.error === undefined
   const hintId = `${formId}-${name}-strong`
   return (

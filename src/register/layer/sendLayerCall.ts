@@ -31,8 +31,8 @@ export const layerResponseSchema: v.GenericSchema<unknown, LayerResponse> = v.pi
   v.unknown(),
   v.transform(answer => (Array.isArray(answer) && answer.length === 1 ? (answer[0] as unknown) : answer)),
   v.transform(answer => (BARE.has(answer) ? { success: answer } : answer)),
-  // A list or an object without these fields says nothing about an account. If such a response were read as an empty
-  // map, it would mean that there is no account.
+  // A list, or an object without these fields, is malformed. With empty values for the missing fields, it would mean
+  // that the account does not exist.
   v.check(answer => !Array.isArray(answer) && !isLeftOut(answer), 'has no known field'),
   knownFields(responseFields),
   v.object(responseFields),

@@ -7,9 +7,9 @@ import { FailedRequest } from '../../wire/FailedRequest'
 export const responseLabels = ['register_layer_error', 'register_layer_too_many'] as const
 
 /**
- * Returns a function that handles the error of a request. After too many attempts, the function resolves to the text
- * for the field: the time to wait. Without a response, it resolves to true, and the form offers to try again. It shows
- * every other error in a dialog and resolves to undefined.
+ * Returns a function that handles the error of a request. After too many attempts, the function resolves to a text for
+ * the field, which says how many minutes to wait. If there was no response, the function resolves to true, and the form
+ * offers to try again. Every other error shows in a dialog, and the function resolves to undefined.
  */
 export function useFailureText(): (error: unknown) => Promise<string | true | undefined> {
   const showFormFailure = useShowFormFailure()

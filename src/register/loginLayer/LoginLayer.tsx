@@ -20,7 +20,7 @@ export interface LoginOptions {
    * Undefined if no session ended.
    */
   readonly isSessionLost?: boolean | undefined
-  /** True if the page continues by itself after a login. */
+  /** True if the caller continues after a login. Otherwise the layer reloads the page. */
   readonly hasCallback?: boolean
 }
 

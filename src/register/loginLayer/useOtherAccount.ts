@@ -13,7 +13,7 @@ type OtherAccount =
  * Checks if the account that logged in differs from the account whose session ended. If so, nothing on the page may
  * continue.
  * @param again account whose session ended; undefined if there was none
- * @param typed account text of the login; undefined before a login
+ * @param typed text of the account field at the login; undefined before a login
  */
 export function useOtherAccount(again: string | undefined, typed: string | undefined): OtherAccount {
   const { runtime } = useShell()
@@ -21,8 +21,8 @@ export function useOtherAccount(again: string | undefined, typed: string | undef
   const { data, isPending } = useQuery({
     queryKey: [again, runtime.readConfig().language, 'register', 'session', typed],
     enabled: isOpen,
-    // Asks the portal, because the typed text may be the bar code of a card, or a name instead of an address. Both may
-    // belong to the same account.
+    // The typed text differs from `again`, but it can be the bar code of a card, or another name, of the same account.
+    // Only the portal knows the account of the session.
     async queryFn({ signal }) {
       try {
         return (await fetchSession(runtime.readConfig(), AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])))

@@ -14,7 +14,7 @@ async function fadeOut(dialog: HTMLDialogElement | null | undefined): Promise<vo
   if (!dialog?.animate || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const timing = { duration: CLOSING_MS, easing: 'cubic-bezier(0.2, 0, 0, 1)', fill: 'forwards' } as const
   dialog.animate({ opacity: 0 }, { ...timing, pseudoElement: '::backdrop' })
-  // The animation is cancelled if other code removes the window.
+  // If other code removes the window, the animation is cancelled and `finished` rejects. This is no error.
   await dialog.animate({ opacity: 0 }, timing).finished.catch(() => {})
 }
 

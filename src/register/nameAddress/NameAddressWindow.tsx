@@ -10,13 +10,14 @@ import { fetchLoggedInPerson } from '../person/personWire'
 import { NameAddressForm } from './NameAddressForm'
 import { type NameAddressLabel, nameAddressLabels } from './nameAddressLabels'
 
-/** Asks for name and address; filled in for a signed-in person (portal-accounts 2.1). */
+/** Asks for name and address. The form is filled in for a signed-in person (portal-accounts 2.1). */
 export function NameAddressWindow({ options }: WindowProps<FrameOptions, never>) {
   const { runtime } = useShell()
   const t = useLabels<NameAddressLabel>()
   const [config] = useState(runtime.readConfig)
   const [round, setRound] = useState(0)
-  // The signed-in person and the person’s data may change between two openings, but not while the form is open.
+  // The data loads at each opening, because the person can have changed since the last one. It does not load again
+  // while the form is open.
   const { data, isError, isFetching, refetch } = useFreshQuery(
     [config.auth.account ?? '', 'register', 'person'],
     signal => fetchLoggedInPerson(config, signal),

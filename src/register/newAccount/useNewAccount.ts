@@ -67,7 +67,7 @@ export function useNewAccount(options: FrameOptions) {
     refusal,
     isMailKnown: mail !== '' && !frameEmail(mail),
     username: config.auth.account,
-    /** Opens the login with this address; undefined unless the portal says that the account exists. */
+    /** Opens the login for the address in the field; undefined unless the portal says that the account exists. */
     logIn: hasAccount ? logIn : undefined,
   }
 }

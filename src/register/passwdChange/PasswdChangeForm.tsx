@@ -59,7 +59,7 @@ export function PasswdChangeForm({ options, account, email }: PasswdChangeFormPr
   return (
     <AccountForm {...form.formProps} bar={bar}>
       {refusal !== undefined && <FrameRefusal refusal={refusal} />}
-      {/* Password managers ignore disabled fields. */}
+      {/* Password managers need the account, but ignore the disabled fields below. */}
       <CredentialAnchor username={account || email} />
       <CredentialField
         {...unchanging}

@@ -35,10 +35,12 @@ export function PasswdChangeWindow({ options }: WindowProps<FrameOptions, never>
   useEffect(() => {
     const { language } = runtime.readConfig()
     dropQuery()
-    // The removed query may have set the language. Windows that open from here must have the same language.
+    // If the removed query had set the language, the language has now changed. Set the earlier one, so that this window
+    // and the next ones have the same language.
     if (runtime.readConfig().language !== language) runtime.changeLanguage(language).catch(runtime.reportError)
   }, [runtime])
-  // The session's account may change between two openings, but not while its password is typed.
+  // The account loads at each opening, because the session can have changed since the last one. It does not load again
+  // while a person types the password.
   const { data, isError, isFetching, refetch } = useFreshQuery(
     [config.auth.account ?? '', 'register', 'session'],
     signal => fetchSession(config, signal),

@@ -18,7 +18,7 @@ import { usePasswordChange } from './usePasswordChange'
 
 interface TermsLinkProps {
   readonly href?: string
-  /** True inside a sentence. */
+  /** True for a link inside a sentence. */
   readonly isInline?: boolean
   readonly children?: ReactNode
 }

@@ -21,7 +21,7 @@ export async function resetAccount(runtime: Runtime): Promise<void> {
 
 /**
  * Returns the domains that a host's cookies may have: the host itself and its parent domains, without the top-level
- * domain. A cookie is removed only if the domain is given with which it was set.
+ * domain. To remove a cookie, a script must name the domain with which the cookie was set.
  */
 function domainsOf(host: string): string[] {
   const parts = host.split('.')

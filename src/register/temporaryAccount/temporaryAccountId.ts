@@ -4,13 +4,13 @@ import { readTemporaryState } from './readTemporaryState'
 import { ensureTemporaryAccount } from './ensureTemporaryAccount'
 
 let pending: Promise<string | undefined> | undefined
-/** Id that a person approved on this page, before the account is filled in and saved. */
+/** Id of the account that was created after the person approved on this page. This account needs no new approval. */
 let approvedId: string | undefined
 
 /**
- * Returns the id of the temporary account to the host page. Asks nothing if the person is signed in, or if the
- * temporary account was saved. Any other visitor must approve in the basic intro first (portal-accounts 4).
- * Simultaneous callers share one question.
+ * Returns the id of the temporary account to the host page. There is no question if the person is signed in, already
+ * approved on this page, or has a saved temporary account that was not moved. Any other visitor must approve in the
+ * basic intro first (portal-accounts 4). Simultaneous callers share one question.
  * @returns undefined if the person did not approve
  * @throws FailedRequest if the portal does not create an account
  */

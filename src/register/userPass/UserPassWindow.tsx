@@ -117,7 +117,7 @@ function UserPassForm({ controller }: UserPassFormProps) {
       />
       {mode === 'new' ? (
         <>
-          {/* Rendered together with the new passwords, because password managers read both together. */}
+          {/* Appears together with the new passwords, because password managers read account and password together. */}
           <CredentialAnchor username={accountField.value} />
           <CredentialPasswordField
             key="new"

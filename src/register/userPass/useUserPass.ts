@@ -102,7 +102,8 @@ export function useUserPass(options: FrameOptions) {
   const remind = () =>
     runAction('reminder', async () => {
       const answer = mark(await sendReminder(config, form.readValues().account.trim()))
-      // The page is reloaded at the end, because the page does not know the session yet.
+      // After a login, the message window reloads the page at its close, because the page does not know the session
+      // yet.
       return login && answer.redirect === undefined ? { ...answer, redirect: true } : answer
     })
   /**

@@ -22,7 +22,7 @@ export function AccountStep({
   isSessionLost?: boolean | undefined
 }) {
   const t = useLabels<LoginLabel>()
-  // If the portal's template has a barcode input, that input takes the focus.
+  // If the portal's template has a barcode input, that input gets the focus.
   const hasBarcode = useContext(SlotDataContext).has('barcode')
   const bar = (
     <CredentialButton type="submit" variant="primary" isBusy={isBusy}>
@@ -47,7 +47,7 @@ export function AccountStep({
 interface OtherAccountStepProps {
   /** Account that is logged in now. */
   account: string
-  /** Account of the page. */
+  /** Account whose session ended on the page. */
   again: string
   onAgain: () => void
   onReload: () => void

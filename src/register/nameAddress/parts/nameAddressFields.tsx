@@ -29,7 +29,7 @@ interface GenderFieldProps {
 
 const isLabel = (name: string): name is NameAddressLabel => (nameAddressLabels as readonly string[]).includes(name)
 
-/** Choice of a gender: the options of the portal's template, else the page's. Not shown if there are no options. */
+/** Choice of a gender. The options come from the portal's template, else from the page. Without options, not shown. */
 export function GenderField({ config, field }: GenderFieldProps) {
   const t = useLabels<NameAddressLabel>()
   const { options } = useSlotData('gender')

@@ -25,7 +25,7 @@ interface TemporaryAccountFormProps {
   onDiscard(): void
 }
 
-// In a template, the button may be alone in a row.
+// In a template, the button can be alone in a row. It must not become as wide as the row.
 const Beginning = styled(Button)`
   justify-self: start;
 `

@@ -96,7 +96,8 @@ function KnownAccount({
   const found = useTemporaryData(config, id)
   const data = found.status === 'ready' ? found.data : undefined
   const start = useMemo(() => startTemporaryForm(data ?? new Map(), config.register), [data, config])
-  // The form shows only after saved values have loaded. Otherwise the empty form would overwrite these values.
+  // If the account was saved before, the form shows only after its values have loaded. Otherwise a save of the empty
+  // form would overwrite these values.
   const [{ isThere }] = useState(() => readTemporaryState(pageCookies()))
   if (found.status === 'loading' || (found.status === 'failed' && isThere)) {
     return (

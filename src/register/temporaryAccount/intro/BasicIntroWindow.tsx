@@ -20,7 +20,7 @@ export function BasicIntroWindow({ options, close }: WindowProps<IntroOptions, t
   const { runtime } = useShell()
   const t = useLabels<(typeof basicIntroLabels)[number]>()
   const isApproved = useRef(false)
-  // Covers every way of closing: by a person, or by the page through its handle.
+  // The clean-up of an effect runs in every way of closing, also if the page calls `close` of its handle.
   useEffect(
     () => () => {
       if (!isApproved.current) runtime.readConfig().reload('basicIntro')

@@ -13,7 +13,7 @@ import { WindowLayout } from '../../../template/WindowLayout'
 import { LayerChrome } from '../../layer/LayerChrome'
 import { IntroOption } from './IntroOption'
 
-/** The labels that both intro layers show. */
+/** The labels that the temporary intro and the basic intro share. */
 export const introLabels = [
   'register_tmp_without',
   'register_tmp_with',
@@ -21,7 +21,7 @@ export const introLabels = [
   'register_tmp_next',
 ] as const
 
-/** Options of both intro layers. */
+/** Options of the temporary intro and of the basic intro. */
 export interface IntroOptions {
   /** True if 'with registration' is selected at the start. */
   readonly withRegistration?: boolean
@@ -46,7 +46,10 @@ const Stack = styled.div`
   gap: ${cssVar('space-3')};
 `
 
-/** Choice between going on with and without registration, used by both intro layers (portal-accounts 2.3). */
+/**
+ * Content of the temporary intro and of the basic intro: the choice between going on with and without registration
+ * (portal-accounts 2.3).
+ */
 export function IntroLayer({ options, text, withoutText, error, continueWithout }: IntroLayerProps) {
   const { templates, openWindow } = useShell()
   const t = useLabels<(typeof introLabels)[number]>()

@@ -7,7 +7,7 @@ import { cssVar } from '../../../kit/theme/tokens'
 import { useSlotData } from '../../../template/useSlotData'
 
 interface IntroOptionProps {
-  /** Slot of the option. The portal's template may have its own explanation there, as `data-explanation`. */
+  /** Slot of the option. In the portal's template, its `data-explanation` replaces `explanation`. */
   readonly slotName: string
   readonly title: string
   /** Shown while the option is picked. */
@@ -62,7 +62,7 @@ const Explanation = styled.p`
   padding-inline-start: calc(${cssVar('space-4')} + 22px + ${cssVar('space-3')});
 `
 
-/** One option of an intro layer, with an explanation that shows once the option is chosen. */
+/** One option of an intro layer, with an explanation that shows while the option is chosen. */
 export function IntroOption({ slotName, title, explanation, isPicked, onPick, autoFocus }: IntroOptionProps) {
   const id = useId()
   const text = useSlotData(slotName).attributes.get('explanation') || explanation
