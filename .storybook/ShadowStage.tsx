@@ -9,7 +9,7 @@ interface ShadowStageProps {
   lang: string
   dir: 'ltr' | 'rtl'
   isPadded: boolean
-  /** True if nothing else is on the page. The stage is then at least as high as the viewport. */
+  /** True when nothing else is on the page. The stage is then at least as high as the viewport. */
   isAlone: boolean
   children: ReactNode
 }

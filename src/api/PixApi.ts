@@ -40,7 +40,7 @@ export interface PixPositionOptions extends PixWindowOptions {
    */
   position?: Partial<PicturePosition>
   /**
-   * True if the person may crop the picture in this window. Then the result has the new picture as `Picture`, and the
+   * True when the person may crop the picture in this window. Then the result has the new picture as `Picture`, and the
    * page must insert the new picture. Default false, because a page that ignores `Picture` would insert the original
    * picture in the size of the new one.
    */

@@ -4,7 +4,7 @@ import type { Foyer } from './Foyer'
 import type { WindowHandle } from './createWindowHandle'
 import { isTriggerCall, readTriggerArguments } from './readTriggerArguments'
 
-/** True if the option `triggers` lets an element make a call. */
+/** True when the option `triggers` lets an element make a call. */
 export function isTriggerPlace(element: Element, triggers: FoyerConfig['triggers']): boolean {
   return triggers == null || (triggers !== 'off' && element.closest(triggers) !== null)
 }

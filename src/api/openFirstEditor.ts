@@ -4,7 +4,7 @@ import { isTriggerPlace } from './listenForTriggers'
 // Matches `/article/7` and `?article_id=7`, but not `particle`.
 const ARTICLE = /(?:^|[^a-z])articles?(?![a-z])/i
 
-/** True if a button opens the editor of an article: its `data-url`, its id or a class contains the word `article`. */
+/** True when a button opens the editor of an article: its `data-url`, its id or a class contains the word `article`. */
 function isOfArticle({ dataset, id, className }: HTMLElement): boolean {
   return [dataset['url'], id, className].some(text => ARTICLE.test(text ?? ''))
 }

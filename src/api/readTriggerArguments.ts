@@ -38,7 +38,7 @@ const optionsOf: ReadonlyMap<string, OptionKinds> = new Map([
 const TAKES_ID = /meta|detail|Article/
 const ID = /^(?:null|[1-9]\d{0,15})$/
 
-/** True if markup may make a call. */
+/** True when markup may make a call. */
 export const isTriggerCall = (callName: string): boolean => optionsOf.has(callName)
 
 /**

@@ -1,7 +1,7 @@
 /** Settings of event management (events 9). */
 export interface EventConfig {
   /**
-   * True if categories, characteristics and keywords have their own tab, Topics. False puts them on the tab
+   * True when categories, characteristics and keywords have their own tab, Topics. False puts them on the tab
    * Description. Default true.
    */
   topicsTab?: boolean
@@ -25,7 +25,7 @@ export interface EventConfig {
    * leave out. Default: the country of the language. A person can choose another one.
    */
   holidays?: string
-  /** True if the portal accepts a typed organiser, sent as `Organisation` without an id. Default false. */
+  /** True when the portal accepts a typed organiser, sent as `Organisation` without an id. Default false. */
   organiserFreetext?: boolean
   /** Returns a token that admits the account to the expert mode. Default: the library requests one from the portal. */
   getStageToken?: () => Promise<string>

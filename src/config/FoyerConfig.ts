@@ -13,7 +13,7 @@ export interface AuthConfig {
   account?: string
   /** The account's id. The requests for pictures and series, and uploads, contain this id. */
   accountId?: number | string
-  /** True if the account may write blog posts. Default false. */
+  /** True when the account may write blog posts. Default false. */
   blogAuthor?: boolean
   /** Name of the portal's session cookie, which `register.reset` removes. */
   sessionCookie?: string
@@ -157,15 +157,15 @@ export interface FoyerConfig {
   customer?: string
   /** True to ask the translation service to create labels that it doesn't know. Default false. */
   createLabels?: boolean
-  /** True if texts are fetched from the portal's translation service. Default true. */
+  /** True when texts are fetched from the portal's translation service. Default true. */
   translations?: boolean
   /**
-   * True if the page only manages pictures, so that the library never offers to insert one. Default: true if a segment
-   * of the page's path is `pix`, or if the host of the page begins with `pix`.
+   * True when the page only manages pictures, so that the library never offers to insert one. Default: true if a
+   * segment of the page's path is `pix`, or if the host of the page begins with `pix`.
    */
   standalone?: boolean
   auth?: AuthConfig
-  /** True if a picture needs its required fields before it is inserted. Default false. */
+  /** True when a picture needs its required fields before it is inserted. Default false. */
   checkFields?: boolean
   /**
    * The required fields. `Description` is the description in the language of `locale`. Default Title and Copyright, not
@@ -222,16 +222,16 @@ export interface FoyerConfig {
    */
   closeSideLayer?: () => void
   /**
-   * True if requests that must not happen twice carry the header `Idempotency-Key`. By this key, the portal recognises
-   * a request that is repeated after a lost response. The guide `portal-answers.md` lists these requests, and the
-   * portal's duties. Default false.
+   * True when requests that must not happen twice carry the header `Idempotency-Key`. By this key, the portal
+   * recognises a request that is repeated after a lost response. The guide `portal-answers.md` lists these requests,
+   * and the portal's duties. Default false.
    */
   idempotency?: boolean
-  /** True if Escape and a click on the backdrop close a window. Default true. */
+  /** True when Escape and a click on the backdrop close a window. Default true. */
   overlayClose?: boolean
-  /** True if windows show the control that opens the language chooser. Default true. */
+  /** True when windows show the control that opens the language chooser. Default true. */
   languageSelect?: boolean
-  /** True if windows show a link to help. Default true. */
+  /** True when windows show a link to help. Default true. */
   supportLink?: boolean
   /**
    * An element of the page, or its selector. Every window opens inside this element instead of as a modal. Meant for a
@@ -239,7 +239,7 @@ export interface FoyerConfig {
    */
   container?: string | Element
   /**
-   * True if the portal's templates replace all built-in layouts. To replace only some layouts, pass an object with
+   * True when the portal's templates replace all built-in layouts. To replace only some layouts, pass an object with
    * families, such as `{ pix: true }`, and with single templates in `slots` and `post`. Default false.
    */
   templates?: boolean | TemplatesConfig

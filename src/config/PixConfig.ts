@@ -7,7 +7,7 @@ export interface PixConfig {
   /** Allowed extensions, with the dot. Default `.jpeg .jpg .gif .png`. */
   extensions?: readonly string[]
   /**
-   * True if the library offers to convert files that the portal would refuse: to JPEG or PNG, or to a smaller size.
+   * True when the library offers to convert files that the portal would refuse: to JPEG or PNG, or to a smaller size.
    * False refuses these files at once. Default true.
    */
   convertFiles?: boolean
@@ -16,12 +16,12 @@ export interface PixConfig {
   /** `fetch` uploads by script, `frame` by a form in a hidden iframe, for old proxies. Default `fetch` if supported. */
   uploadTransport?: 'fetch' | 'frame'
   /**
-   * True if the delete button of the picture meta window deletes the picture. Default false: the window says that
+   * True when the delete button of the picture meta window deletes the picture. Default false: the window says that
    * deleting is not offered (image-library 2.8).
    */
   deleteInMeta?: boolean
   /**
-   * True if the windows of the library open in full size. A person's own choice, which the device stores for each
+   * True when the windows of the library open in full size. A person's own choice, which the device stores for each
    * window, has priority. Default false.
    */
   fullscreen?: boolean

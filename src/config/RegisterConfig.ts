@@ -38,7 +38,7 @@ export interface RegisterConfig {
    * choice.
    */
   genders?: readonly Choice[]
-  /** True if links in mails lead back to the current page. Default true. */
+  /** True when links in mails lead back to the current page. Default true. */
   tokenPage?: boolean
   /** Id and type of the page's subject, such as an article. Sent with the request for a password mail. */
   item?: { id?: number | string; type?: string }

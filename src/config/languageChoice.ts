@@ -36,7 +36,7 @@ export const languageChoice = {
   /** Stores a choice; undefined removes it. */
   store: (choice: LanguageChoice | undefined) => store.write(KEY, choice),
 
-  /** True if the page still configures the language that the choice replaced. */
+  /** True when the page still configures the language that the choice replaced. */
   isValid: ({ insteadOf }: LanguageChoice, given: FoyerConfig, address: URL): boolean =>
     insteadOf === configuredLanguage(given, address),
 

@@ -92,8 +92,8 @@ function fillDefaults<Group extends object, Name extends keyof Group>(
 }
 
 /**
- * True if the page is the library's own area: a path segment is `pix`, or the host begins with 'pix' (image-library 6,
- * decisions).
+ * True when the page is the library's own area: a path segment is `pix`, or the host begins with 'pix' (image-library
+ * 6, decisions).
  */
 function isStandalone(address: URL): boolean {
   return address.pathname.split('/').includes('pix') || address.hostname.startsWith('pix')

@@ -65,7 +65,7 @@ export abstract class FoyerElement extends Base {
     })
   }
 
-  /** True if the element has the attribute `disabled`. A fieldset can disable the element without this attribute. */
+  /** True when the element has the attribute `disabled`. A fieldset can disable the element without this attribute. */
   get disabled(): boolean {
     return this.hasAttribute('disabled')
   }
@@ -105,12 +105,12 @@ export abstract class FoyerElement extends Base {
     this.draw()
   }
 
-  /** True if the element's window is open or loading. */
+  /** True when the element's window is open or loading. */
   protected get isOpen(): boolean {
     return this.closing !== undefined
   }
 
-  /** True if the element is disabled, by its own `disabled` or by a fieldset. */
+  /** True when the element is disabled, by its own `disabled` or by a fieldset. */
   protected get isOff(): boolean {
     return this.matches(':disabled')
   }

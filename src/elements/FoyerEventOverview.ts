@@ -14,7 +14,7 @@ export class FoyerEventOverview extends FoyerElement {
   static readonly observedAttributes = ['inline', 'disabled', 'lang']
   private hasTried = false
 
-  /** True if the overview shows in the element's place, not in a modal window. */
+  /** True when the overview shows in the element's place, not in a modal window. */
   get inline(): boolean {
     return this.hasAttribute('inline')
   }

@@ -20,7 +20,7 @@ export abstract class PickerSettings extends FoyerElement {
     this.write('multiple', most === true ? '' : most === false ? undefined : most)
   }
 
-  /** True if the form needs a choice. */
+  /** True when the form needs a choice. */
   get required(): boolean {
     return this.hasAttribute('required')
   }
@@ -28,7 +28,7 @@ export abstract class PickerSettings extends FoyerElement {
     this.toggleAttribute('required', isRequired ?? false)
   }
 
-  /** True if the choice is shown and sent, but can't be changed. */
+  /** True when the choice is shown and sent, but can't be changed. */
   get readOnly(): boolean {
     return this.hasAttribute('readonly')
   }

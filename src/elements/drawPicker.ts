@@ -10,7 +10,7 @@ interface PickerFace {
   readonly texts: ElementTexts
   /** Limit of the choice: false for one picture, true for any number, a number for at most that number. */
   readonly multiple: boolean | number
-  /** True if the choice can't be changed. */
+  /** True when the choice can't be changed. */
   readonly isFixed: boolean
   readonly isOff: boolean
   /** Error about the missing choice; empty before the first check of the form, and after a choice. */

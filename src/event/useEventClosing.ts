@@ -3,9 +3,9 @@ import { useShell } from '../shell/useShell'
 
 /** The caller's options for closing an event window. */
 interface EventClosing {
-  /** True if the page's address keeps its hash. */
+  /** True when the page's address keeps its hash. */
   readonly keepHash?: boolean | undefined
-  /** True if the page reloads after the window has closed. */
+  /** True when the page reloads after the window has closed. */
   readonly reload?: boolean | undefined
 }
 

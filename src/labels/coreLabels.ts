@@ -68,7 +68,7 @@ export function labelRequest(
 }
 
 /**
- * True if a label has the prefix of event management. A few labels of event management have other names, but each of
+ * True when a label has the prefix of event management. A few labels of event management have other names, but each of
  * its windows shows at least one label with the prefix.
  */
 export function isEventLabel(label: string): boolean {
@@ -107,7 +107,7 @@ export function rich<const Labels extends readonly string[]>(...labels: Labels):
   return labels
 }
 
-/** True if a label's text may contain HTML. */
+/** True when a label's text may contain HTML. */
 export function isRich(label: string): boolean {
   return richLabels.has(label)
 }

@@ -23,7 +23,7 @@ export function parseTime(text: string): LocalTime | undefined {
 }
 
 interface TimeFormat {
-  /** True if midnight means 'no time given' and becomes empty (events 9). */
+  /** True when midnight means 'no time given' and becomes empty (events 9). */
   readonly isMidnightOmitted?: boolean
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /**
- * True if a portal left a value out. PHP writes null, false, 0, an empty text, an empty list or an empty map in its
+ * True when a portal left a value out. PHP writes null, false, 0, an empty text, an empty list or an empty map in its
  * place.
  */
 export function isLeftOut(value: unknown): boolean {

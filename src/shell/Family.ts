@@ -19,7 +19,7 @@ export interface Opening {
 /** One opening call. */
 export interface OpeningEntry {
   readonly windowName: string
-  /** True if only one such window may be open. A further call then opens nothing. */
+  /** True when only one such window may be open. A further call then opens nothing. */
   readonly isSingle?: boolean
   /**
    * Name of the option that gets a function which the page passes as the last argument. If absent, the call refuses

@@ -17,10 +17,12 @@ interface LoadStateProps {
   readonly icon?: IconNode
   /** The kind of content: tiles of pictures or lines of a form. */
   readonly kind?: 'tiles' | 'lines'
-  /** True if the retry button gets the focus, because the window has no other control to focus. */
+  /** True when the retry button gets the focus, because the window has no other control to focus. */
   readonly isFocused?: boolean
   readonly isRetrying?: boolean
-  /** True if the error is the whole content of a window, and so needs a window body. The skeleton always has a body. */
+  /**
+   * True when the error is the whole content of a window, and so needs a window body. The skeleton always has a body.
+   */
   readonly isWholeWindow?: boolean
   onRetry(): void
 }

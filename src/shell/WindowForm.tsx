@@ -9,7 +9,7 @@ import { useShell } from './useShell'
 interface WindowFormProps {
   readonly noValidate: boolean
   readonly isBusy?: boolean
-  /** True if the last request got no response. A notice then offers to submit again. */
+  /** True when the last request got no response. A notice then offers to submit again. */
   readonly isUnanswered?: boolean
   onSubmit(event: FormEvent): void
   readonly children: ReactNode

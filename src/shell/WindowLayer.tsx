@@ -30,11 +30,11 @@ export interface WindowLayerProps {
   readonly windowName: string
   readonly entry: WindowEntry
   readonly options: object
-  /** True if the window shows in an area of the page, not as a modal. */
+  /** True when the window shows in an area of the page, not as a modal. */
   readonly isInline: boolean
   /** The placeholder that shows until the window does. */
   readonly placeholder: WindowPlaceholder | undefined
-  /** True if another window is below. */
+  /** True when another window is below. */
   readonly hasPrevious: boolean
   readonly onOpened: (() => void) | undefined
   readonly openWindow: ShellActions['openWindow']

@@ -42,7 +42,7 @@ export interface WindowEntry {
   supportUrl?(config: ResolvedConfig): string
   /** Kind of skeleton while the window loads. Default: the lines of a form. */
   readonly skeleton?: 'tiles' | 'lines'
-  /** True if the chrome has the switch to full size. */
+  /** True when the chrome has the switch to full size. */
   readonly canGoFullscreen?: boolean
   /** True for layers and event windows, which show `[ux]` for a missing text (decisions). */
   readonly isLayer?: boolean

@@ -36,8 +36,8 @@ export async function loadLayout(
 }
 
 /**
- * True if templates may have to be loaded for a window. The page's choice for the window's family decides. Without such
- * a choice, it is true if `slots` or `post` names templates.
+ * True when templates may have to be loaded for a window. The page's choice for the window's family decides. Without
+ * such a choice, it is true if `slots` or `post` names templates.
  */
 export function wantsTemplates(config: ResolvedConfig, windowName: string): boolean {
   const { slots, post } = templatesOf(config)

@@ -11,7 +11,7 @@ export function useSentRequest() {
   const showFailure = useShowFormFailure()
   const [isUnanswered, setUnanswered] = useState(false)
   return {
-    /** True if the last request got no response. */
+    /** True when the last request got no response. */
     isUnanswered,
     /** Resolves to the result of a request; undefined if it failed. */
     async send<Result>(request: () => Promise<Result>): Promise<Result | undefined> {

@@ -13,7 +13,7 @@ export interface Question {
   /** Default: the label `abbrechen`. */
   readonly cancelText?: string
   readonly isDangerous?: boolean
-  /** True if OK discards input. Cancel then gets the focus, and Enter means Cancel. */
+  /** True when OK discards input. Cancel then gets the focus, and Enter means Cancel. */
   readonly isCancelFirst?: boolean
 }
 
@@ -32,7 +32,7 @@ export interface Message {
   readonly detail?: string
   /** Default: the label `ok`. */
   readonly okText?: string
-  /** True if the message also has the button Cancel. */
+  /** True when the message also has the button Cancel. */
   readonly canCancel?: boolean
 }
 
@@ -78,7 +78,7 @@ export interface ShellActions {
   /** The size in px at which the window opens. A smaller viewport reduces it. */
   readonly size: WindowSize
   readonly canGoFullscreen: boolean
-  /** True if another window is below, to return to. */
+  /** True when another window is below, to return to. */
   readonly hasPrevious: boolean
   /** False in an area of the page, where the window can't close. */
   readonly canClose: boolean

@@ -12,7 +12,7 @@ interface SlotProps {
   /** The element that surrounds the content. */
   tag: string
   isFilling: boolean
-  /** True if the slot is inside an element of the template. */
+  /** True when the slot is inside an element of the template. */
   isNested: boolean
   children: ReactNode
 }

@@ -31,7 +31,7 @@ export interface TemplateRequest {
   readonly post?: Readonly<Record<string, TemplatePost>> | undefined
   /** Selectors of slots, by the template's name. */
   readonly slots?: Readonly<Record<string, SlotSelectors>> | undefined
-  /** True if only the templates that `post` or `slots` name are loaded. */
+  /** True when only the templates that `post` or `slots` name are loaded. */
   readonly isNamedOnly?: boolean
   /** Address of the generic template, which surrounds the window's own; undefined for the built-in chrome. */
   readonly chromeAddress: string | undefined

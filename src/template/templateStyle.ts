@@ -3,12 +3,12 @@ import { cssVar } from '../kit/theme/tokens'
 
 /** Layout of a template's element. */
 export interface TemplateStyle {
-  /** True if the element contains the slot that takes the remaining height. */
+  /** True when the element contains the slot that takes the remaining height. */
   readonly $isFilling?: boolean
   readonly $isRow?: boolean
-  /** True if the element contains a slot, at any depth. */
+  /** True when the element contains a slot, at any depth. */
   readonly $holdsSlot?: boolean
-  /** True if the element contains no slot, but the template or the element around it does. */
+  /** True when the element contains no slot, but the template or the element around it does. */
   readonly $isEdge?: boolean
 }
 

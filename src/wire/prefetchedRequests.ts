@@ -86,6 +86,6 @@ export interface PrefetchTimes {
   failedAt?: number
 }
 
-/** True if a window must send its own request, because the prefetched one is too old or failed some time ago. */
+/** True when a window must send its own request, because the prefetched one is too old or failed some time ago. */
 export const isOutdated = ({ at, failedAt = Infinity }: PrefetchTimes): boolean =>
   performance.now() - at > FRESH_MS || performance.now() - failedAt > JUST_NOW_MS

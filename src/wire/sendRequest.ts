@@ -22,11 +22,11 @@ interface PortalRequest<T> {
   /** Fields of a form post; without them the request is a GET. */
   readonly form?: Readonly<Record<string, FormValue | undefined>>
   readonly schema: v.GenericSchema<unknown, T>
-  /** True if the response may be a bare text instead of JSON. The schema then gets the text. */
+  /** True when the response may be a bare text instead of JSON. The schema then gets the text. */
   readonly isTextTaken?: boolean
   /**
-   * True if the request carries an `Idempotency-Key`, so that the portal recognises a repeated request. A request with
-   * `form` always counts as a write. A request without `form` does so if this field is set, even to false.
+   * True when the request carries an `Idempotency-Key`, so that the portal recognises a repeated request. A request
+   * with `form` always counts as a write. A request without `form` does so if this field is set, even to false.
    */
   readonly isKeyed?: boolean
   /** Default `include`, because the portal may have its own origin. */

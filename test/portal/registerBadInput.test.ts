@@ -101,7 +101,7 @@ onEveryDatabase(portal => {
     )
     return found.map(({ body }) => body)
   }
-  /** True if the response is a refusal: a message with a 4xx status, or an error code of the contract. */
+  /** True when the response is a refusal: a message with a 4xx status, or an error code of the contract. */
   const isRefusal = ({ status, body }: { status: number; body: unknown }) =>
     (status >= 400 && status < 500 && typeof body === 'string' && body.length > 10) ||
     (status === 200 &&

@@ -57,7 +57,7 @@ function entries({ dateFrom, dateTo, hasTime, isSeries, seriesDates }: PortalEve
   return [{ start: moment(wall(dateFrom)), end: end > wall(dateFrom) ? moment(end) : undefined }]
 }
 
-/** True if an event lasts less than a day. Then 0:00 as its end means midnight and not the whole day. */
+/** True when an event lasts less than a day. Then 0:00 as its end means midnight and not the whole day. */
 function endsAtMidnight(dateFrom: string, dateTo: string): boolean {
   return wall(dateTo) - wall(dateFrom) < day
 }

@@ -11,9 +11,9 @@ const boxHeight = 1200
 
 /** Data of an event's page, except the event. */
 interface EventPageContext {
-  /** True if the reader writes for the portal. */
+  /** True when the reader writes for the portal. */
   canEdit: boolean
-  /** True if the event belongs to the reader. */
+  /** True when the event belongs to the reader. */
   isOwn: boolean
   /** The portal's own address, without a slash at the end. */
   origin: string

@@ -23,7 +23,7 @@ export interface PageContext {
   nonce: string
   /** Path and query of the request. */
   address: string
-  /** True if the portal has an outbox page. */
+  /** True when the portal has an outbox page. */
   hasOutbox: boolean
   /** Identifier of the session, '' for a visitor; missing if the session was not read. */
   sessionMark?: string

@@ -5,7 +5,7 @@ export interface CommandLine extends ServerSettings {
   command: 'serve' | 'seed' | 'sweep'
   /** Number of processes that serve the portal. */
   workers: number
-  /** True if the log has one JSON object per line. */
+  /** True when the log has one JSON object per line. */
   logsJson: boolean
   port: number
   dataDir: string
@@ -16,12 +16,12 @@ export interface CommandLine extends ServerSettings {
   /** Origin for links in mails, if visitors use another address than the portal's own. */
   publicUrl: string | undefined
   /**
-   * True if the portal issues tokens for the editor. Without a token, the page opens the editor on
+   * True when the portal issues tokens for the editor. Without a token, the page opens the editor on
    * `hosts.editorAlternate`.
    */
   givesEditorTokens: boolean
   seed: boolean
-  /** True if everybody may use the demo's accounts and read its mails on a portal that other machines reach. */
+  /** True when everybody may use the demo's accounts and read its mails on a portal that other machines reach. */
   isPublicDemo: boolean
   /** For the command seed: number of pictures of the first account. */
   pictures: number
@@ -31,7 +31,7 @@ export interface CommandLine extends ServerSettings {
 
 /** Options for starting a portal. */
 export interface PortalOptions extends Partial<ServerSettings> {
-  /** True if another process of this portal started this one, and takes care of data folder, database and upkeep. */
+  /** True when another process of this portal started this one, and takes care of data folder, database and upkeep. */
   isWorker?: boolean
   /** Port on the address `host`; 0 for any free one. */
   port: number

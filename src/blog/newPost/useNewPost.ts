@@ -32,8 +32,8 @@ export const newPostLabels = [
 const UNKNOWN = [400, 404, 405, 410, 501]
 
 /**
- * True if the portal refused a call as unknown, or sent a malformed response to it. The portal then probably lacks the
- * call.
+ * True when the portal refused a call as unknown, or sent a malformed response to it. The portal then probably lacks
+ * the call.
  */
 function isUnknownCall(error: unknown): boolean {
   if (!(error instanceof FailedRequest)) return false
@@ -104,7 +104,7 @@ export function useNewPost(given: readonly BlogTag[] | undefined, close: () => v
     title: { value: title, onChange: setTitle, ref: titleField },
     tag: { value: tag, onChange: setTag, ref: tagField },
     tags,
-    /** True if a post needs a tag: tags exist, are still loading, or failed to load. */
+    /** True when a post needs a tag: tags exist, are still loading, or failed to load. */
     hasTag,
     retryTags: () => void refetch(),
     isBusy,

@@ -18,7 +18,7 @@ const LEAST_WIDTH = 480
 const MARGIN = 24
 const HIGHEST = 1000
 
-/** True if the viewport is too small for the editor's window, so that the editor fills it. */
+/** True when the viewport is too small for the editor's window, so that the editor fills it. */
 export const fillsViewport = ({ width, height }: Viewport) => width < EDITOR_SIZE.width || height < EDITOR_SIZE.height
 
 /** Returns the box of a newly opened editor: centred, and as high as the viewport and the maximum height allow. */

@@ -134,7 +134,7 @@ export function useEditorBox(content: RefObject<HTMLElement | null>) {
   }, [content])
 
   return {
-    /** True if the window fills the viewport and can't be moved. */
+    /** True when the window fills the viewport and can't be moved. */
     isFixed,
     /** True while a pointer moves or resizes the window. */
     isDragging,

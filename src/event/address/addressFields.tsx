@@ -16,7 +16,7 @@ interface AddressFieldProps {
   onBlur?(): void
   readonly error?: string | undefined
   readonly isRequired?: boolean
-  /** True if the field also accepts a text that is not a suggestion. */
+  /** True when the field also accepts a text that is not a suggestion. */
   readonly isFreetextAllowed: boolean
   readonly ref?: Ref<HTMLInputElement>
 }

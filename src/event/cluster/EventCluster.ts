@@ -155,7 +155,7 @@ export const eventTypes = { undefined: 0, single: 1, framework: 2, series: 3 } a
 
 const OWN_TYPES: readonly number[] = [eventTypes.single, eventTypes.framework]
 
-/** True if events of a type are edited in the event form. All other types belong to the expert mode (events 4.2). */
+/** True when events of a type are edited in the event form. All other types belong to the expert mode (events 4.2). */
 export function isEditedHere(type: number): boolean {
   return OWN_TYPES.includes(type)
 }

@@ -20,7 +20,7 @@ interface SavedEvents {
 /** Returns the start to the minute, in the format that a save sends. */
 const minuteOf = (start: string) => start.replace(' ', 'T').slice(0, 16)
 
-/** True if an unreadable event may be the saved one: its title and its start, as far as readable, are the same. */
+/** True when an unreadable event may be the saved one: its title and its start, as far as readable, are the same. */
 function mayBe(event: unknown, title: FormValue | undefined, start: string): boolean {
   const { MlTitle, DateFrom } = (event ?? {}) as Readonly<Record<string, unknown>>
   return (

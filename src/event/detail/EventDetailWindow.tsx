@@ -90,7 +90,7 @@ function ExpertOnly({
   isCopy,
 }: {
   readonly eventId: number
-  /** True if the event was to be copied. */ readonly isCopy: boolean
+  /** True when the event was to be copied. */ readonly isCopy: boolean
 }) {
   const t = useLabels<DetailLabel>()
   const openExpertMode = useExpertMode()

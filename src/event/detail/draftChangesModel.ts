@@ -9,7 +9,7 @@ export type DraftPart = Partial<EventDraft>
  */
 export const SPAN: readonly (keyof EventDraft)[] = ['dateFrom', 'timeFrom', 'dateTo', 'timeTo']
 
-/** True if two values of a field are the same. */
+/** True when two values of a field are the same. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return (
     one === other ||

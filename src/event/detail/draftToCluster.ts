@@ -30,7 +30,7 @@ function zoneFor(sent: string, came: string): string {
 const withZoneOf = (sent: string, came: string) =>
   ZONE.test(came) && came.startsWith(sent) ? came : sent.slice(0, WALL_LENGTH) + zoneFor(sent, came)
 
-/** True if the portal's start has a time zone that the sent start would lose. */
+/** True when the portal's start has a time zone that the sent start would lose. */
 export function losesZone(sent: FormValue | undefined, { DateFrom }: EventCluster): boolean {
   return ZONE.test(DateFrom) && typeof sent === 'string' && sent !== '' && !ZONE.test(sent)
 }

@@ -16,7 +16,7 @@ export const draftKeys = {
    */
   own: (key: string) => `${key}${SEPARATOR}${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`,
 
-  /** True if `draft` is `key` itself, or a key that `own` has made from `key`. */
+  /** True when `draft` is `key` itself, or a key that `own` has made from `key`. */
   isOf: (key: string, draft: string) => draft === key || draft.startsWith(key + SEPARATOR),
 }
 

@@ -7,7 +7,7 @@ import type { EventFormStore } from './form/createEventFormStore'
 import { draftSpan } from './span/eventSpan'
 
 interface RepeatedForm {
-  /** True if the form has values that are not saved. */
+  /** True when the form has values that are not saved. */
   readonly isUnsaved: boolean
   /** Called when events were created or deleted. */
   onRepeated?: (() => void) | undefined

@@ -112,7 +112,7 @@ export function useStoredDraft(
   }, [])
   return {
     offer: offer?.draft,
-    /** True if the device has no room for the draft, or forbids storage. The draft is lost when the page closes. */
+    /** True when the device has no room for the draft, or forbids storage. The draft is lost when the page closes. */
     isFleeting,
     restore: useCallback(() => {
       const earlier = takeOffer()

@@ -8,8 +8,8 @@ export type ImportSource =
 const CALENDAR = /^\s*BEGIN\s*:\s*(VCALENDAR|VEVENT)/i
 const SCRIPT = /application\/ld\+json|schema\.org/i
 
-/** True if a pasted text is a calendar. */
+/** True when a pasted text is a calendar. */
 export const isCalendarText = (text: string): boolean => CALENDAR.test(text)
 
-/** True if a pasted text looks like events, and not like a title or a name. */
+/** True when a pasted text looks like events, and not like a title or a name. */
 export const isEventText = (text: string): boolean => isCalendarText(text) || SCRIPT.test(text)

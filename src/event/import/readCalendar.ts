@@ -42,7 +42,7 @@ function newestOf(group: readonly CalendarEntry[]): readonly CalendarEntry[] {
   return group.filter(entry => entry.sequence === newest.get(dateOf(entry)))
 }
 
-/** True if the entries of an event have a rule or further dates. */
+/** True when the entries of an event have a rule or further dates. */
 const isRepeating = (group: readonly CalendarEntry[]) =>
   group.some(({ rule, added }) => rule !== undefined || added.length > 0)
 

@@ -47,7 +47,7 @@ function createFinder<Value>(values: readonly (readonly [CalendarMoment, Value])
     days.get(dayOf(date.wall)) ?? (moments.size > 0 ? moments.get(momentOf(date)) : undefined)
 }
 
-/** True if the end of an entry is before its start. */
+/** True when the end of an entry is before its start. */
 function endsEarly({ start, end }: CalendarEntry): boolean {
   if (!start || !end) return false
   return start.zone?.name === end.zone?.name ? end.wall < start.wall : momentOf(end) < momentOf(start)

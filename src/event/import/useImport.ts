@@ -21,7 +21,7 @@ import { useMatchedNames } from './useMatchedNames'
 export interface ImportRow {
   readonly found: FoundEvent
   readonly isChosen: boolean
-  /** True if the event is still to be created, together with others or in the form. */
+  /** True when the event is still to be created, together with others or in the form. */
   readonly isWanted: boolean
   /** False if the events are to be created together, and this event has fields that must be completed in the form. */
   readonly canChoose: boolean
@@ -192,7 +192,7 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
     /** The errors of the list and of the choices; undefined before the first attempt to create. */
     errors: isStarted ? errors : undefined,
     names,
-    /** True if the person wants to create the events although some names were not searched for. */
+    /** True when the person wants to create the events although some names were not searched for. */
     isWithoutNames,
     setWithoutNames,
     before,

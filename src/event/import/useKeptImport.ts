@@ -6,7 +6,7 @@ interface KeptImportOptions {
   readonly account: number | string | undefined
   /** The list of the window; undefined before a source was read. */
   readonly found: FoundEvents | undefined
-  /** True if events of the list are still to be created. */
+  /** True when events of the list are still to be created. */
   readonly isUnfinished: boolean
   readonly decisions: ReadonlyMap<string, boolean>
 }

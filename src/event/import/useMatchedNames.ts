@@ -113,12 +113,12 @@ export function useMatchedNames(config: ResolvedConfig, events: readonly FoundEv
           : 'partial',
     placeOf: useCallback((event: FoundEvent) => answers?.get(placeKey(event)), [answers]),
     organiserOf: useCallback((event: FoundEvent) => answers?.get(organiserKey(event)), [answers]),
-    /** True if the portal responded to the search for the place, or the event has no place. */
+    /** True when the portal responded to the search for the place, or the event has no place. */
     hasPlaceAnswer: useCallback(
       (event: FoundEvent) => event.place === '' || (answers?.has(placeKey(event)) ?? false),
       [answers],
     ),
-    /** True if the portal responded to the search for the organiser, or the event has no organiser. */
+    /** True when the portal responded to the search for the organiser, or the event has no organiser. */
     hasOrganiserAnswer: useCallback(
       (event: FoundEvent) => event.organiser === '' || (answers?.has(organiserKey(event)) ?? false),
       [answers],

@@ -26,7 +26,7 @@ export interface EventRow {
   readonly category: string
   /** `YYYY-MM-DD`; empty if the event has no date. */
   readonly lastDay: string
-  /** True if title, date, place, organiser or category is missing. */
+  /** True when title, date, place, organiser or category is missing. */
   readonly isIncomplete: boolean
 }
 
@@ -64,7 +64,7 @@ const COMPLETE: readonly (readonly [names: readonly string[], isFilled: (cluster
   ],
 ]
 
-/** True if a group has no filled field. A group does not count if the portal’s list lacks one of its fields. */
+/** True when a group has no filled field. A group does not count if the portal’s list lacks one of its fields. */
 const hasGaps = (cluster: EventCluster) =>
   COMPLETE.some(([names, isFilled]) => !isFilled(cluster) && !names.some(name => cluster.unread?.includes(name)))
 

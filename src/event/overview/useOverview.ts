@@ -126,7 +126,7 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
     },
     opening,
     /**
-     * True if the filters have loaded as many pages as `pageLimit` allows. The person then decides if further pages
+     * True when the filters have loaded as many pages as `pageLimit` allows. The person then decides if further pages
      * load.
      */
     isPaused,

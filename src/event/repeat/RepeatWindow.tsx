@@ -28,7 +28,7 @@ export interface RepeatOptions {
   readonly span: EventSpan
   /** The values of the event that are compared with existing events. */
   readonly event: ComparedEvent
-  /** True if the form has values that are not saved. */
+  /** True when the form has values that are not saved. */
   readonly isUnsaved: boolean
   /** Called when events were created or deleted. */
   onChanged(): void

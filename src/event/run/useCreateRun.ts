@@ -43,7 +43,7 @@ export type CreateRun =
 interface CreateRunOptions {
   /** The ids of all events that existed before the run; undefined if not all are known. */
   readonly known: ReadonlySet<number> | undefined
-  /** True if each event is searched for before it is saved, because it may exist already. */
+  /** True when each event is searched for before it is saved, because it may exist already. */
   readonly isUnsure?: boolean
   /** Called when a run has created or deleted events, even if the window has closed. */
   onChanged(): void
@@ -57,13 +57,13 @@ class PerhapsSaved extends Error {}
 
 const TOO_MANY = 429
 
-/** True if the portal may have carried out a request although it failed. */
+/** True when the portal may have carried out a request although it failed. */
 function isDoubtful(error: unknown): boolean {
   const kind = error instanceof FailedRequest ? error.failure.kind : undefined
   return kind === 'unreachable' || kind === 'malformed' || (refusalStatus(error) ?? 0) >= 500
 }
 
-/** True if every further request would fail for the same reason. */
+/** True when every further request would fail for the same reason. */
 const isHopeless = (error: unknown) =>
   isLoggedOut(error) ||
   refusalStatus(error) === TOO_MANY ||

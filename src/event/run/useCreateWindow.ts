@@ -39,7 +39,7 @@ export function useCreateWindow({ run, made, chosenCount, create }: CreateWork) 
     isRunning,
     /** True while the created events are deleted. */
     isUndoing: isRunning && run.action === 'undo',
-    /** True if all chosen events are created. */
+    /** True when all chosen events are created. */
     isDone: made.size > 0 && chosenCount === 0,
     create() {
       if (!create()) setErrorWish(wish => wish + 1)

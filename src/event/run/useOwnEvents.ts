@@ -6,7 +6,7 @@ import { type EventSearch, fetchEventPage } from '../cluster/eventClusterWire'
 
 interface OwnEvents {
   readonly events: readonly EventCluster[]
-  /** True if the list has every event that the searches find. */
+  /** True when the list has every event that the searches find. */
   readonly isWhole: boolean
 }
 

@@ -14,9 +14,9 @@ export type TopicsValues = Pick<
 
 /** The validation errors of the topics; empty if there are none. */
 export interface TopicsErrors {
-  /** True if neither a formal nor a content category is chosen (events 5.2). */
+  /** True when neither a formal nor a content category is chosen (events 5.2). */
   readonly Categories?: true
-  /** True if the customer's required fields are not met (events 5.3). */
+  /** True when the customer's required fields are not met (events 5.3). */
   readonly requiredFields?: true
 }
 

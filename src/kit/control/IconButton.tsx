@@ -8,7 +8,7 @@ import { Icon } from './Icon'
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'title'> {
   /** The accessible name, which the browser also shows on hover. */
   label: string
-  /** True if a tooltip of the kit shows the name instead. */
+  /** True when a tooltip of the kit shows the name instead. */
   hasTooltip?: boolean
   icon: IconNode
   variant?: ButtonVariant

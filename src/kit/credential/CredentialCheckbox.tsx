@@ -67,7 +67,7 @@ interface CredentialCheckboxProps
   hint?: string
   name: string
   disabled?: boolean
-  /** True if screen readers call the checkbox a switch. */
+  /** True when screen readers call the checkbox a switch. */
   isSwitch?: boolean
 }
 

@@ -22,7 +22,7 @@ export interface CredentialFieldProps
   name: string
   /** The kind of value that a password manager may fill in. */
   autoComplete: 'username' | 'email' | 'current-password' | 'new-password' | 'given-name' | 'family-name' | 'off'
-  /** True if the value shows and goes to the password manager, but can't be changed. */
+  /** True when the value shows and goes to the password manager, but can't be changed. */
   isReadOnly?: boolean
   disabled?: boolean
   autoFocus?: boolean

@@ -9,9 +9,9 @@ import { type InlineStyle, applyStyle } from './applyStyle'
 interface InputState extends ControlState {
   readonly isInvalid: boolean
   readonly isDisabled: boolean
-  /** True if the value shows but can't be changed. */
+  /** True when the value shows but can't be changed. */
   readonly isReadOnly: boolean
-  /** True if a button covers the end of the input, which then gets a wider padding. */
+  /** True when a button covers the end of the input, which then gets a wider padding. */
   readonly hasButton: boolean
 }
 
@@ -55,7 +55,7 @@ interface CredentialInputProps {
   /** The attributes that connect the input with its label, hint and error. */
   control: FieldControlProps
   type: 'text' | 'email' | 'password'
-  /** True if a button covers the end of the input. */
+  /** True when a button covers the end of the input. */
   hasButton?: boolean
   onKey?: (event: KeyboardEvent) => void
   onLeave?: () => void

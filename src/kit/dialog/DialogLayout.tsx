@@ -15,7 +15,7 @@ interface DialogLayoutProps {
   /** Called on Cancel and Escape. Without it, Escape does the same as OK. */
   onCancel?: () => void
   cancelText?: string
-  /** True if Cancel gets the focus. Enter then means Cancel, unless OK or another control has the focus. */
+  /** True when Cancel gets the focus. Enter then means Cancel, unless OK or another control has the focus. */
   isCancelFirst?: boolean
   /** The element to focus instead of a button. */
   initialFocus?: RefObject<HTMLElement | null>

@@ -10,9 +10,9 @@ interface ConfirmDialogProps {
   text?: ReactNode
   okText: string
   cancelText: string
-  /** True if the action can't be undone. */
+  /** True when the action can't be undone. */
   isDangerous?: boolean
-  /** True if OK discards input. Cancel then gets the focus, and Enter means Cancel. */
+  /** True when OK discards input. Cancel then gets the focus, and Enter means Cancel. */
   isCancelFirst?: boolean
   /** True while the confirmed action runs. */
   isBusy?: boolean

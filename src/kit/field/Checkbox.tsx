@@ -7,7 +7,8 @@ import { describeCheckbox } from './describeField'
 interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'checked' | 'onChange'> {
   label: ReactNode
   /**
-   * True if only screen readers get the label. Use it, for example, on a picture whose visible title the label repeats.
+   * True when only screen readers get the label. Use it, for example, on a picture whose visible title the label
+   * repeats.
    */
   isLabelHidden?: boolean
   isChecked: boolean

@@ -9,7 +9,7 @@ import { describeField } from './describeField'
 /** Props of every field of the kit besides its value. */
 export interface FieldProps {
   label: string
-  /** True if only screen readers get the label. Use it only where the context makes the field clear. */
+  /** True when only screen readers get the label. Use it only where the context makes the field clear. */
   isLabelHidden?: boolean
   /** A short help below the field. */
   hint?: string

@@ -58,7 +58,7 @@ function droppedEntries(items: DataTransferItemList | undefined): FileSystemEntr
 const TEXT_FIELDS = 'input, textarea, [contenteditable]'
 
 /**
- * True if a paste belongs to an area: it happens in the dialog of the area, and no newer dialog is open. Without a
+ * True when a paste belongs to an area: it happens in the dialog of the area, and no newer dialog is open. Without a
  * dialog, it must happen in the area itself.
  */
 function isPastedInto(event: ClipboardEvent, area: HTMLElement): boolean {

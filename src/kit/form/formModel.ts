@@ -6,7 +6,7 @@ export type FieldValue = string | boolean | readonly string[]
 
 /** The rules of one field. */
 interface FieldPlan<Value> {
-  /** True if the field must have a value. The rules run only for a field that has a value (UI-FLD-26). */
+  /** True when the field must have a value. The rules run only for a field that has a value (UI-FLD-26). */
   readonly isRequired?: boolean
   /** The rules for the value. The first error counts. */
   readonly rules?: readonly Rule<Value>[]
@@ -28,7 +28,7 @@ interface FieldState {
   readonly error?: RuleError | undefined
   /** The server's validation error as text. The next change of the value removes it. */
   readonly refusal?: string | undefined
-  /** True if the rules of the field are off, for example because another mode of the window hides the field. */
+  /** True when the rules of the field are off, for example because another mode of the window hides the field. */
   readonly isSuspended: boolean
   /** The progress of the field's editing, if the field reports it. */
   readonly editing?: EditingState | undefined

@@ -57,7 +57,7 @@ export function useRowsInTurn(inSight: number): number {
 }
 
 /**
- * True if a list should be rendered now. After `isListed` becomes true, the list renders later, in short tasks. After
+ * True when a list should be rendered now. After `isListed` becomes true, the list renders later, in short tasks. After
  * it becomes false, the list disappears at once.
  */
 export function useDeferredList(isListed: boolean): boolean {

@@ -27,7 +27,7 @@ const TOP_LEVEL = /^[\p{L}\p{M}]{2,}$/u
 const OCTET = /^(?:0|[1-9]\d{0,2})$/
 
 /**
- * True if a host is public: an IPv4 address outside 10.x, 127.x, 169.254.x, 192.168.x and 172.16.x to 172.31.x, or a
+ * True when a host is public: an IPv4 address outside 10.x, 127.x, 169.254.x, 192.168.x and 172.16.x to 172.31.x, or a
  * name whose top level has at least 2 letters (portal-accounts 5).
  */
 function isPublicHost(host: string): boolean {

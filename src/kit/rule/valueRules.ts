@@ -1,6 +1,6 @@
 import type { EditingState, Rule, RuleContext } from './Rule'
 
-/** True if a value counts as empty: it has no character, or is the field's default label text. */
+/** True when a value counts as empty: it has no character, or is the field's default label text. */
 export function isBlank(value: string, context?: RuleContext): boolean {
   return value === '' || value === context?.placeholder
 }

@@ -11,7 +11,7 @@ import type { WindowPlaceholder } from './windowPlaceholders'
 export interface WindowSize {
   readonly width: number
   readonly height?: number
-  /** True if the height is the maximum. The window is lower if it has less content. */
+  /** True when the height is the maximum. The window is lower if it has less content. */
   readonly isFitted?: boolean
 }
 
@@ -102,7 +102,7 @@ interface ModalDialogProps {
   size: WindowSize
   isFullscreen?: boolean
   role?: 'dialog' | 'alertdialog'
-  /** True if Escape and a press on the backdrop call `onDismiss`; the host page's `overlayClose`. */
+  /** True when Escape and a press on the backdrop call `onDismiss`; the host page's `overlayClose`. */
   canEscape?: boolean
   /** Called when a person wants to leave. The dialog stays until it is no longer rendered. */
   onDismiss: (reason: DismissReason) => void

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components'
 import { cssVar } from '../theme/tokens'
 
 interface WindowBodyProps {
-  /** True if the content has the body's height and scrolls inside itself, such as a picture list below a toolbar. */
+  /** True when the content has the body's height and scrolls inside itself, such as a picture list below a toolbar. */
   isFilling?: boolean
   /** True while the window is busy; screen readers then wait. */
   isBusy?: boolean

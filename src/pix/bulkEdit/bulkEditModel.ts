@@ -115,7 +115,7 @@ export function offeredGroups(pictures: readonly Picture[]): readonly OfferedGro
 }
 
 /**
- * True if a picture must be saved: a field is ticked, even if its value is empty or the same as before. Ticked share
+ * True when a picture must be saved: a field is ticked, even if its value is empty or the same as before. Ticked share
  * groups count only if one of the chosen groups is available for the picture.
  */
 export function changesPicture({ ticked, shareGroups }: BulkValues, { AvailabeShareGroups }: Picture): boolean {

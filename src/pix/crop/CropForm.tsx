@@ -59,7 +59,7 @@ const Result = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
-/** True if the Command key replaces Ctrl. react-image-crop has the same test. */
+/** True when the Command key replaces Ctrl. react-image-crop has the same test. */
 const IS_MAC = navigator.platform.includes('Mac')
 
 /** The picture with its frame, the tools, and the action that stores the result. */

@@ -17,7 +17,7 @@ import { useOriginalFile } from './useOriginalFile'
 /** Options of the window that crops a picture. */
 export interface CropOptions {
   readonly picture: Picture
-  /** True if the window below has changes of the picture's details that are not saved. */
+  /** True when the window below has changes of the picture's details that are not saved. */
   readonly isUnsaved: boolean
   /**
    * Called before the new picture is sent, and after the portal has refused or deleted it. `read` returns the current

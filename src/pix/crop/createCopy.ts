@@ -25,7 +25,7 @@ export type StoppedAt = 'stored' | 'described'
 export interface PictureCopy {
   /** The new picture; undefined until the portal has stored its file. */
   readonly stored: () => Picture | undefined
-  /** True if the portal has stored the file, or may have stored it because the file was sent and not refused. */
+  /** True when the portal has stored the file, or may have stored it because the file was sent and not refused. */
   readonly mayBeStored: () => boolean
   /**
    * Stores the copy and returns it with its details. After an error or a stop, call it again: it does only the steps
@@ -58,7 +58,7 @@ export function copiedFields(source: Picture, delimiter: string): Record<string,
 const INSUFFICIENT_STORAGE = 507
 
 /**
- * True if the portal has certainly not stored the file. After any other server error, the portal may have stored the
+ * True when the portal has certainly not stored the file. After any other server error, the portal may have stored the
  * file.
  */
 const isRefusal = (failure: FailedRequest['failure']): boolean =>

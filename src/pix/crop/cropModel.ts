@@ -14,7 +14,7 @@ export interface Frame extends Size {
 export interface Crop {
   /** Number of quarter turns to the right, 0 to 3. They come before the mirroring. */
   readonly turns: number
-  /** True if left and right are swapped. */
+  /** True when left and right are swapped. */
   readonly isMirrored: boolean
   /** Ratio of width to height that the frame keeps; 0 for a free frame. */
   readonly ratio: number
@@ -49,7 +49,7 @@ export const wholePicture = ({ width, height }: Size): Crop => ({
   frame: { x: 0, y: 0, width, height },
 })
 
-/** True if the result would differ from the picture. */
+/** True when the result would differ from the picture. */
 export function isChanged(size: Size, { turns, isMirrored, frame }: Crop): boolean {
   return turns !== 0 || isMirrored || frame.width !== size.width || frame.height !== size.height
 }

@@ -30,9 +30,9 @@ interface CropFailure {
   /** The reason of the failure; after a stop, a text about the data that the portal has. */
   readonly reason: string
   readonly isStopped: boolean
-  /** True if the portal has the new picture, but not all of its details. */
+  /** True when the portal has the new picture, but not all of its details. */
   readonly isIncomplete: boolean
-  /** True if the portal may have the new picture, so the crop must not change before the next attempt. */
+  /** True when the portal may have the new picture, so the crop must not change before the next attempt. */
   readonly isLocked: boolean
 }
 

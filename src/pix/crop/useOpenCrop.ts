@@ -14,7 +14,7 @@ export interface CropResult {
   readonly warning: CropWarning
 }
 
-/** True if pictures can be cropped: somebody is signed in, and the browser can decode pictures. */
+/** True when pictures can be cropped: somebody is signed in, and the browser can decode pictures. */
 export const canCrop = ({ auth }: ResolvedConfig): boolean =>
   auth.accountId !== undefined && typeof createImageBitmap === 'function'
 

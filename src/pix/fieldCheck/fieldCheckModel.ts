@@ -56,12 +56,12 @@ export function textsOf(
   return { ...Object.fromEntries(texts), ...typed[picture.Id] }
 }
 
-/** True if a field is required. */
+/** True when a field is required. */
 export function isRequiredField(field: string, fields: CheckForFields): boolean {
   return fields[field]?.includes('notempty') ?? false
 }
 
-/** True if the typed texts of a picture differ from the saved ones. */
+/** True when the typed texts of a picture differ from the saved ones. */
 export function isChanged(
   { typed, delimiter }: Pick<FieldCheck, 'typed' | 'delimiter'>,
   picture: Picture,
@@ -71,7 +71,7 @@ export function isChanged(
   return Object.entries(typed[picture.Id] ?? {}).some(([field, text]) => text.trim() !== saved[field])
 }
 
-/** True if any picture has unsaved texts. */
+/** True when any picture has unsaved texts. */
 export function hasUnsaved(check: FieldCheck, fields: CheckForFields): boolean {
   return matchesOf(check).some(picture => isChanged(check, picture, fields))
 }

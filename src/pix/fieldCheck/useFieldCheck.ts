@@ -136,7 +136,7 @@ export function useFieldCheck(
     type: (id: number, field: string, text: string) => apply(typeText(latest.current, id, field, text)),
     /** Returns the number of later pictures that a copy of this field would fill. */
     countTargets: (field: string) => copyTargets(check, field, fields).length,
-    /** True if this text is the last one that was copied to the later pictures. */
+    /** True when this text is the last one that was copied to the later pictures. */
     isCopied: (field: string, text: string) => check.copied[field] === text.trim(),
     copy,
     save,

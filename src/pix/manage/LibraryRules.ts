@@ -17,7 +17,7 @@ export interface LibraryRules {
   limit(manage: Manage, shown: readonly Picture[]): Manage
   /** Returns the reason why a picture can't be chosen, and `canInsert` for the insert button of its tile. */
   cell(picture: Picture): Pick<PictureCellProps, 'refusal' | 'canInsert'>
-  /** True if only one picture can be marked. */
+  /** True when only one picture can be marked. */
   readonly isSingle: boolean
   /** Sentences above the list. */
   readonly notice: ReactNode

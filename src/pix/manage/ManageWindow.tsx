@@ -21,7 +21,7 @@ import { prefetchedPictures } from './picturePages'
 
 /** Options of the manage window. */
 interface ManageOptions {
-  /** True if a caller waits for a selection, so that pictures can be inserted. */
+  /** True when a caller waits for a selection, so that pictures can be inserted. */
   readonly isPicker: boolean
   /** Limits that the page sets. Default: none. */
   readonly limits?: PickOptions | undefined

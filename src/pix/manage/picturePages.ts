@@ -17,7 +17,7 @@ export interface PicturePage {
   readonly unread: number
   /** Pictures uploaded since, newest first; only on the first page. */
   readonly uploaded: readonly Picture[]
-  /** True if the response had fewer pictures than the limit, so this is the last page (image-library 4.4). */
+  /** True when the response had fewer pictures than the limit, so this is the last page (image-library 4.4). */
   readonly isEnd: boolean
 }
 

@@ -22,8 +22,8 @@ export function mayReload(): boolean {
 }
 
 /**
- * True if the portal refused the request or sent an unreadable response; false for a lost connection, an ended session
- * or a missing right.
+ * True when the portal refused the request or sent an unreadable response; false for a lost connection, an ended
+ * session or a missing right.
  */
 function isServerError(error: FailedRequest): boolean {
   const shown = presentFailedRequest(error, 'pix')

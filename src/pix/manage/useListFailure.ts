@@ -6,9 +6,9 @@ import { pixParts } from '../pixParts'
 
 interface FailedList {
   readonly error: unknown
-  /** True if a list is shown. Then only its next page, or a new request for its pictures, has failed. */
+  /** True when a list is shown. Then only its next page, or a new request for its pictures, has failed. */
   readonly isLoaded: boolean
-  /** True if the list shows the account's pictures, false for those of a series. */
+  /** True when the list shows the account's pictures, false for those of a series. */
   readonly isAccounts: boolean
 }
 

@@ -25,7 +25,7 @@ export interface PickLibraryProps extends ManageLibraryProps {
 
 const ignore = () => undefined
 
-/** True if the portal has no such series. The notice of the picker says so, and the library shows all pictures. */
+/** True when the portal has no such series. The notice of the picker says so, and the library shows all pictures. */
 const isSeriesGone = (error: unknown, series: number) =>
   refusalStatus(error) === 404 && error instanceof FailedRequest && error.url.includes(`/series/${series}/pictures`)
 

@@ -9,7 +9,7 @@ import { type FirstMarks, mostOf } from './pickRules'
 interface PickNoticeProps {
   readonly options: PickOptions
   readonly first: FirstMarks
-  /** True if the pictures of the earlier choice could not be loaded and checked. */
+  /** True when the pictures of the earlier choice could not be loaded and checked. */
   readonly isUnchecked: boolean
   /** Returns an empty choice to the page. Absent if there was no earlier choice, or if nothing can be inserted. */
   readonly onTakeNone?: (() => void) | undefined

@@ -29,7 +29,7 @@ export interface PositionOptions {
   readonly picture: Picture
   /** Current position of the picture in the text. */
   readonly position?: Partial<PicturePosition> | undefined
-  /** True if the page can insert a crop in place of the picture. */
+  /** True when the page can insert a crop in place of the picture. */
   readonly crop?: boolean | undefined
 }
 

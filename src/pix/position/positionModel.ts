@@ -19,7 +19,7 @@ export interface PicturePosition {
   /** The new picture if the person has cropped the picture in this window. The page inserts the new picture. */
   readonly Picture?: Picture
   /**
-   * True if the person marked the picture as decorative. `Description` is then empty on purpose, and the page writes
+   * True when the person marked the picture as decorative. `Description` is then empty on purpose, and the page writes
    * `alt=""`. Missing otherwise.
    */
   readonly IsDecorative?: boolean
@@ -86,8 +86,8 @@ function otherSize(size: PictureSize | undefined, ratio: number): PictureSize | 
 }
 
 /**
- * True if the ratio lock is on at the start: the sizes are a percentage and `auto`, or a width and a height in px that
- * have the ratio of the original (image-library 4.8).
+ * True when the ratio lock is on at the start: the sizes are a percentage and `auto`, or a width and a height in px
+ * that have the ratio of the original (image-library 4.8).
  */
 export function isLockedAtStart(
   { CurrentWidth, CurrentHeight }: Pick<PositionValues, 'CurrentWidth' | 'CurrentHeight'>,

@@ -33,7 +33,7 @@ export interface UploadOptions {
   readonly input?: HTMLInputElement | undefined
   /** Dropped entries, including folders. Used instead of `files`. */
   readonly entries?: readonly FileSystemEntry[] | undefined
-  /** True if the files come from the clipboard, where the browser makes up the name of a screenshot. */
+  /** True when the files come from the clipboard, where the browser makes up the name of a screenshot. */
   readonly isPasted?: boolean | undefined
   /** Series for the pictures; null adds them only to the library. */
   readonly seriesId: number | null

@@ -5,7 +5,7 @@ const HIDDEN = /^\.|^(?:thumbs\.db|desktop\.ini)$/i
 
 interface FoundFiles {
   readonly files: readonly File[]
-  /** True if there were more than `MAX_FILES` files. */
+  /** True when there were more than `MAX_FILES` files. */
   readonly isCut: boolean
 }
 

@@ -7,7 +7,7 @@ import type { uploadLabels } from './uploadLabels'
 /** Error of a failed post, for the upload dialog. */
 interface UploadFailure {
   readonly reason: string
-  /** True if the reason is complete, so that no further dialog is needed. */
+  /** True when the reason is complete, so that no further dialog is needed. */
   readonly isEnough: boolean
 }
 

@@ -21,7 +21,7 @@ export interface RejectedFile {
 export interface UploadVerdict {
   readonly accepted: readonly File[]
   readonly rejected: readonly RejectedFile[]
-  /** True if the accepted files together reach the limit of a post; then nothing is sent. */
+  /** True when the accepted files together reach the limit of a post; then nothing is sent. */
   readonly isPostTooLarge: boolean
 }
 
@@ -65,8 +65,8 @@ export function validateUpload(
 }
 
 /**
- * True if the page and the browser allow that files are adapted, and adapting may help. It may help if a rejected file
- * is readable and not empty, or if the accepted files together are too large. The part that adapts files reads the
+ * True when the page and the browser allow that files are adapted, and adapting may help. It may help if a rejected
+ * file is readable and not empty, or if the accepted files together are too large. The part that adapts files reads the
  * content, because a picture may have any name.
  */
 export const canFit = ({ rejected, isPostTooLarge }: UploadVerdict, { convertFiles }: UploadLimits): boolean =>
@@ -75,7 +75,7 @@ export const canFit = ({ rejected, isPostTooLarge }: UploadVerdict, { convertFil
   (isPostTooLarge || rejected.some(({ refusal }) => refusal !== 'empty' && refusal !== 'unreadable'))
 
 /**
- * True if uploads use a form in a hidden iframe: the page configured it, or the browser lacks the file APIs
+ * True when uploads use a form in a hidden iframe: the page configured it, or the browser lacks the file APIs
  * (image-library 7.3).
  */
 export const isIframeUpload = ({ uploadTransport }: Pick<PixConfig, 'uploadTransport'>): boolean =>

@@ -14,7 +14,7 @@ export interface PicturePost extends UploadPost {
   readonly seriesId: number | null
   /** The file input that contains exactly these files. Needed where a script can't fill an input. */
   readonly input?: HTMLInputElement | undefined
-  /** True if a form in a hidden iframe sends the files. */
+  /** True when a form in a hidden iframe sends the files. */
   readonly isByIframe?: boolean
 }
 

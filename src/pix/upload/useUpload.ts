@@ -222,7 +222,7 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
     verdict,
     /** Number of accepted files, in their order, that the portal has stored. */
     storedCount,
-    /** True if a dropped folder contained more files than were read. */
+    /** True when a dropped folder contained more files than were read. */
     isCut,
     isMeasured: !isByIframe,
     limits: config.pix,

@@ -6,7 +6,7 @@ import { useLabels } from '../../labels/useLabels'
 
 interface AccountFormProps extends ComponentProps<typeof CredentialForm> {
   readonly isBusy?: boolean | undefined
-  /** True if the last request got no response. A notice then offers to submit again. */
+  /** True when the last request got no response. A notice then offers to submit again. */
   readonly isUnanswered?: boolean | undefined
 }
 

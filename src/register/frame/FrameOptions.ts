@@ -40,7 +40,7 @@ export interface FrameOptions extends Omit<RegisterOpenOptions, 'name' | 'contai
 /** Windows from which a person can still return to name and address. */
 const PERSON_WINDOWS = ['nameselect', 'nameaddress', 'checkdoublet', 'checkdoubletinfo']
 
-/** True if a response leads past the name and address windows. The stored form is then no longer needed. */
+/** True when a response leads past the name and address windows. The stored form is then no longer needed. */
 export function leavesPersonForm({ next, error }: FrameResponse): boolean {
   return next !== undefined && error === undefined && !PERSON_WINDOWS.includes(next)
 }

@@ -12,7 +12,7 @@ export const unsentLabels = [
 ] as const
 
 interface LeaveQuestionOptions {
-  /** True if the tab stores the input. */
+  /** True when the tab stores the input. */
   readonly isStored?: boolean
   /** True while the input is being sent. The window then closes only after the request, and only if it succeeds. */
   readonly isSending?: boolean

@@ -6,7 +6,7 @@ import { type LayerResponse, sendLayerCall } from './sendLayerCall'
 export interface NewPassword {
   readonly account: string
   readonly password: string
-  /** True if the terms of use are accepted. */
+  /** True when the terms of use are accepted. */
   readonly term_of_use_state: boolean
 }
 

@@ -16,11 +16,11 @@ export interface LoginOptions {
    */
   readonly again?: string | undefined
   /**
-   * True if the session ended soon after its login, probably because the browser accepts no cookies on this page.
+   * True when the session ended soon after its login, probably because the browser accepts no cookies on this page.
    * Undefined if no session ended.
    */
   readonly isSessionLost?: boolean | undefined
-  /** True if the caller continues after a login. Otherwise the layer reloads the page. */
+  /** True when the caller continues after a login. Otherwise the layer reloads the page. */
   readonly hasCallback?: boolean
 }
 

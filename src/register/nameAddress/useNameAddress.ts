@@ -85,7 +85,7 @@ export function useNameAddress(options: FrameOptions, person: LoggedInPerson | n
     changeCity,
     running,
     isRefused: refusal !== undefined,
-    /** True if the form shows a stored draft. */
+    /** True when the form shows a stored draft. */
     isRestored: unfinished !== undefined && options.originalRequest === undefined,
     discard: stored.end,
   }

@@ -6,8 +6,8 @@ export type TemporaryCookie =
   'tmp_account_id' | 'tmp_account_id_saved' | 'tmp_account_id_migrated' | 'tmp_account_id_skip_migration'
 
 /**
- * True if a text can be the id of a temporary account. An id must not contain characters that have a special meaning in
- * an address or a cookie.
+ * True when a text can be the id of a temporary account. An id must not contain characters that have a special meaning
+ * in an address or a cookie.
  */
 export function isTemporaryId(text: string): boolean {
   return /^[\w-]{1,64}$/.test(text)
@@ -17,11 +17,11 @@ export function isTemporaryId(text: string): boolean {
 interface TemporaryState {
   /** Undefined if there is no account, or the cookie's value can't be an id. */
   readonly id: string | undefined
-  /** True if the account counts as existing: it was filled in and saved. */
+  /** True when the account counts as existing: it was filled in and saved. */
   readonly isThere: boolean
-  /** True if the temporary account was moved into an account. */
+  /** True when the temporary account was moved into an account. */
   readonly isMigrated: boolean
-  /** True if the person decided not to move the temporary account. */
+  /** True when the person decided not to move the temporary account. */
   readonly isSkipped: boolean
 }
 
@@ -42,7 +42,7 @@ export function readTemporaryState(cookies: string): TemporaryState {
 }
 
 /**
- * True if the migration layer opens by itself when a page is ready: the person is signed in, and this browser has the
+ * True when the migration layer opens by itself when a page is ready: the person is signed in, and this browser has the
  * id of a temporary account that was neither moved nor skipped (portal-accounts 4). The account's form need not have
  * been saved (decisions).
  * @param cookies as `document.cookie` gives them

@@ -22,9 +22,9 @@ export type AccountStatus = 'unknown' | 'checking' | 'exists' | 'free' | 'refuse
 interface UserPassError {
   /** Fields that the error marks. */
   readonly fields: readonly (keyof UserPassValues)[]
-  /** True if the button for the password reminder replaces the main button. */
+  /** True when the button for the password reminder replaces the main button. */
   readonly isReminderOffered: boolean
-  /** True if the account exists, also if an earlier check did not find it. */
+  /** True when the account exists, also if an earlier check did not find it. */
   readonly isAccountKnown: boolean
 }
 

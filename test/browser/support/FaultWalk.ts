@@ -15,7 +15,7 @@ export interface FaultWalk {
   act(page: Page): Promise<void>
   /** Expects the call to have succeeded. */
   done(page: Page): Promise<void>
-  /** True if the request has an idempotency key, so that the portal handles it only once. */
+  /** True when the request has an idempotency key, so that the portal handles it only once. */
   readonly isKeyed?: true
   /** Returns the number of times that the portal has stored the entered values in the end; 1 is expected. */
   written?(page: Page): Promise<number>

@@ -10,7 +10,7 @@ declare const foyer: Foyer
 export const faultWalkParts = {
   /** Messages of the windows of accounts, events and blog for a missing resource and a failed server, by fault. */
   PORTAL: { 404: /Nicht gefunden/, '503 without a text': /Fehler auf dem Server/ },
-  /** True if the portal has handled the request. A second attempt would then repeat the action or have no session. */
+  /** True when the portal has handled the request. A second attempt would then repeat the action or have no session. */
   once: ({ isDone }: FaultCase) => Boolean(isDone),
   /**
    * True for JSON without known fields. All fields are optional, so the windows of accounts accept the JSON and show a

@@ -20,7 +20,7 @@ const SIZES = [
 /** Upload speed in bytes per second, so low that the person can stop while the file is sent. */
 const SLOW = 400
 
-/** True if the upper and the lower edge of an element are not covered by another element. */
+/** True when the upper and the lower edge of an element are not covered by another element. */
 function isUncovered(element: Element): boolean {
   const { left, width, top, bottom } = element.getBoundingClientRect()
   const root = element.getRootNode() as ShadowRoot

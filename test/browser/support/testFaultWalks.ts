@@ -12,7 +12,7 @@ const LATE_MS = 31_000
 /** A slow but complete response. */
 const DRIP = { kind: 'trickle', bytes: 64, everyMilliseconds: 20 } as const
 
-/** True if a request is the walk's call. */
+/** True when a request is the walk's call. */
 function isOf({ method, path }: FaultWalk['rule'], request: Request): boolean {
   const { pathname, search } = new URL(request.url())
   return path.test(pathname + search) && request.method() === (method ?? request.method())

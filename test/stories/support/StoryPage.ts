@@ -11,7 +11,7 @@ const MOST_PENDING_MS = 500
 export interface StoryView {
   /** Settings of Storybook's toolbar, such as `{ language: 'pl' }`; default: its initial ones. */
   readonly globals?: Readonly<Record<string, string>>
-  /** True if the play function does not run. */
+  /** True when the play function does not run. */
   readonly isStill?: boolean
 }
 

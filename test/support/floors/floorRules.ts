@@ -2,7 +2,7 @@ interface FloorRule {
   /** Floors from which a floor may import values. Its own floor is always allowed. */
   readonly mayImport: readonly string[]
   readonly mayUseReact?: boolean
-  /** True if a floor may use `import()` for any file. */
+  /** True when a floor may use `import()` for any file. */
   readonly mayLoad?: boolean
 }
 

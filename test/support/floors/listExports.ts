@@ -7,7 +7,7 @@ export interface ExportFound {
   /** False for a type, which does not exist at run time. */
   readonly isValue: boolean
   readonly isDefault: boolean
-  /** True if the export has a docstring with at least one word. */
+  /** True when the export has a docstring with at least one word. */
   readonly isDescribed: boolean
 }
 

@@ -17,7 +17,7 @@ export function listVariants(checker: ts.TypeChecker, part: ts.Symbol): KitVaria
     .flatMap(prop => valuesOf(checker, prop, defaultOf(given, prop.name)).map(value => ({ prop: prop.name, value })))
 }
 
-/** True if a prop is not an attribute of the DOM. */
+/** True when a prop is not an attribute of the DOM. */
 const isOfKit = (prop: ts.Symbol) =>
   prop.declarations?.some(declaration => declaration.getSourceFile().fileName.includes('/src/kit/')) === true
 

@@ -32,11 +32,11 @@ export interface ContractCall {
   ready(place: CallPlace): Promise<ReadyCall> | ReadyCall
   /** Account that makes the call; default: none. */
   readonly account?: string
-  /** True if `config.idempotency` makes the portal do the call only once, however often it is sent. */
+  /** True when `config.idempotency` makes the portal do the call only once, however often it is sent. */
   readonly isKeyed?: true
-  /** True if the caller aborts the call, because it has no time limit of its own. */
+  /** True when the caller aborts the call, because it has no time limit of its own. */
   readonly isStoppedByCaller?: true
-  /** True if a failure is not shown, because a fallback takes its place. */
+  /** True when a failure is not shown, because a fallback takes its place. */
   readonly isNeverShown?: true
   /** Faults that count as a valid response, because the contract allows them. */
   readonly takes?: readonly string[]

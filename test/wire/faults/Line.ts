@@ -5,7 +5,7 @@ export interface Line {
   /** Sent as `X-Forwarded-For`, because the portal limits requests by IP address. */
   address: string
   readonly cookies: Map<string, string>
-  /** True if the library's time limits are shortened, so that a test need not wait half a minute. */
+  /** True when the library's time limits are shortened, so that a test need not wait half a minute. */
   isImpatient: boolean
   /** The Idempotency-Key of every request; '' for a request without one. */
   readonly keys: string[]

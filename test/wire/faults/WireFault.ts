@@ -9,8 +9,8 @@ export interface WireFault {
   readonly failure: string | undefined
   /** Display of the error by `presentFailedRequest`, for both values of `FailureReading`. */
   readonly shows?: Readonly<Record<FailureReading, string>>
-  /** True if the portal has handled the request. */
+  /** True when the portal has handled the request. */
   readonly isDone?: boolean
-  /** True if the fault lasts longer than the wire's time limit. */
+  /** True when the fault lasts longer than the wire's time limit. */
   readonly isEndless?: boolean
 }

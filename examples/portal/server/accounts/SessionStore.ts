@@ -24,7 +24,7 @@ export const sessionsTable = pgTable('sessions', {
 /** Returns the time at which a session expires if a request comes now, at most the session's latest end. */
 const renewed = (ends: SQL | typeof sessionsTable.ends) => sql<Date>`least(${ends}, ${timeFromNow(idleSeconds * 1000)})`
 
-/** True if the last recorded request is so old that the current one must be recorded. */
+/** True when the last recorded request is so old that the current one must be recorded. */
 export const isRenewalDue: SQL<boolean> = sql`(${sessionsTable.expires} < ${renewed(sessionsTable.ends)} - ${sql.raw(String(renewedAfter))} * interval '1 second')`
 
 /** Records a request of a session, given by the hash of its token. An expired session stays expired. */

@@ -33,7 +33,7 @@ function withoutSignsAround(text: string): string {
 }
 
 /**
- * True if a password is among the 49,000 most frequently leaked ones, which attackers try first. Ignores case and
+ * True when a password is among the 49,000 most frequently leaked ones, which attackers try first. Ignores case and
  * surrounding characters such as a final exclamation mark. Checked when a password is set, not at log-in.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {

@@ -41,7 +41,7 @@ export interface ArticleSummary {
   date: Date
   authorId: number
   authorName: string
-  /** True if only the author can see the article. */
+  /** True when only the author can see the article. */
   isDraft: boolean
   picture: Extract<ArticleBlock, { kind: 'picture' }> | null
 }

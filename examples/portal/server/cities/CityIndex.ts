@@ -124,7 +124,7 @@ function nextWord(name: string, at: number): number {
   return blank === -1 ? name.length : blank + 1
 }
 
-/** True if the words follow in the name, in this order, from that index on. */
+/** True when the words follow in the name, in this order, from that index on. */
 function follow(name: string, from: number, words: readonly string[]): boolean {
   let at = from
   return words.every(word => {

@@ -37,8 +37,8 @@ export class EditorService {
   }
 
   /**
-   * True if a page of the account, or a film on it, allows comments; null if the configuration is missing or belongs to
-   * another account.
+   * True when a page of the account, or a film on it, allows comments; null if the configuration is missing or belongs
+   * to another account.
    */
   async comments(account: SessionAccount, id: number): Promise<boolean | null> {
     const [row] = await this.db.select().from(commentsConfigsTable).where(eq(commentsConfigsTable.id, id))

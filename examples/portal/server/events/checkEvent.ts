@@ -46,7 +46,7 @@ function checkTimes({ eventType, isPublished, dateFrom, dateTo }: CheckedEvent):
     throw new RequestError(400, eventRefusals.endBeforeBegin)
 }
 
-/** True if the end is not before the beginning. An end without a time is the end of its day. */
+/** True when the end is not before the beginning. An end without a time is the end of its day. */
 function isInOrder(from: string, to: string): boolean {
   return to >= from || (to.endsWith(' 00:00') && to.slice(0, 10) === from.slice(0, 10))
 }

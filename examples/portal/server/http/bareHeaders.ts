@@ -4,7 +4,7 @@ export const NOTHING_ALLOWED = "default-src 'none'; base-uri 'none'; form-action
 /** Seconds for which browsers use https only. */
 export const HSTS_SECONDS = 63_072_000
 
-/** True if visitors reach the portal by https. */
+/** True when visitors reach the portal by https. */
 export function isHttps(publicUrl: string | undefined): boolean {
   return publicUrl !== undefined && new URL(publicUrl).protocol === 'https:'
 }

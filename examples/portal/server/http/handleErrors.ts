@@ -31,7 +31,7 @@ export function failureOf(
   return { statusCode: Math.min(statusCode, 500), refusal: null }
 }
 
-/** True if the connection has ended before the request was complete, so nobody reads the response. */
+/** True when the connection has ended before the request was complete, so nobody reads the response. */
 function isBrokenOff({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete
 }

@@ -5,7 +5,7 @@ import { RequestError } from './RequestError'
 const SCRIPT_MODES = new Set(['cors', 'same-origin'])
 
 /**
- * True if a script or a form of the portal's own pages sent a request, or a person typed its address. Reads
+ * True when a script or a form of the portal's own pages sent a request, or a person typed its address. Reads
  * Sec-Fetch-Site, or Origin if the browser sends no Sec-Fetch-Site. A request with neither header counts as foreign,
  * because every browser sends Origin with a POST. A prefetch and a request that markup alone causes, such as the ping
  * of a link, count as foreign too.
@@ -48,7 +48,7 @@ export function refuseCrossSite(app: FastifyInstance): void {
 }
 
 /**
- * True if a script of the portal's own pages sent a request. False for a request of another site, for a navigation
+ * True when a script of the portal's own pages sent a request. False for a request of another site, for a navigation
  * (typed address, link or redirect), and for a prefetch or a picture.
  */
 export function isOwnCall(request: FastifyRequest): boolean {

@@ -5,7 +5,7 @@ import { isHttps } from './bareHeaders'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True if visitors reach the portal by https. */
+    /** True when visitors reach the portal by https. */
     isPublicHttps: boolean
   }
 }
@@ -57,7 +57,7 @@ export function clearCookie(reply: FastifyReply, cookie: PortalCookie): void {
     reply.clearCookie(nameOf(reply.request, cookie), optionsOf(reply))
 }
 
-/** True if a cookie was read or set for this response. Then no cache may store the response. */
+/** True when a cookie was read or set for this response. Then no cache may store the response. */
 export function isPersonal(request: FastifyRequest): boolean {
   return personal.has(request)
 }

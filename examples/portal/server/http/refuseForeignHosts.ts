@@ -6,7 +6,7 @@ const ownMachine = new BlockList()
 ownMachine.addSubnet('127.0.0.0', 8)
 ownMachine.addAddress('::1', 'ipv6')
 
-/** True if a host name or address, without its port, means this machine. */
+/** True when a host name or address, without its port, means this machine. */
 export function isLoopback(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '')
   const family = isIP(address)

@@ -54,7 +54,7 @@ export class MailLimits {
     return (await this.attempts.enter([{ key: `${key}, ${purpose}`, most: 1 }], linkLife[purpose])) === 0
   }
 
-  /** True if the same network requested the same mail a moment ago, so no second one is sent. */
+  /** True when the same network requested the same mail a moment ago, so no second one is sent. */
   async isRepeated(mail: RequestedMail, account: string, address: string): Promise<boolean> {
     const key = `${mail} mailed to ${accountKey(account)} for ${networkOf(address)}`
     return (await this.attempts.enter([{ key, most: 1 }], repeatedWithin)) > 0

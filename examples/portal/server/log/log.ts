@@ -17,7 +17,7 @@ export const log = {
     )
   },
 
-  /** True if each request is logged. */
+  /** True when each request is logged. */
   logsRequests(): boolean {
     return json !== undefined
   },

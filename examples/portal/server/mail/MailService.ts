@@ -31,7 +31,7 @@ export interface MailService {
    * a text that is too long.
    */
   send(mail: Mail): Promise<void>
-  /** True if mails stay in the outbox (the page /outbox) and are not sent. */
+  /** True when mails stay in the outbox (the page /outbox) and are not sent. */
   readonly storesMails: boolean
   /** Returns the mails of the outbox, newest first; null if mails are really sent. */
   outbox(): Promise<StoredMail[] | null>

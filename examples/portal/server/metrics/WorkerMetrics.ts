@@ -11,7 +11,7 @@ export interface MetricsMessage {
   portalMetrics: MetricValues | null
 }
 
-/** True if a message between processes is about metrics. */
+/** True when a message between processes is about metrics. */
 export function isMetricsMessage(message: unknown): message is MetricsMessage {
   return typeof message === 'object' && message !== null && 'portalMetrics' in message
 }

@@ -74,7 +74,7 @@ export class PersonStore {
   }
 
   /**
-   * True if the person belongs to a finished account; then only that account may change the person. Locks the person
+   * True when the person belongs to a finished account; then only that account may change the person. Locks the person
    * until the transaction ends, so that no account gets the person meanwhile.
    */
   async isTaken(id: number): Promise<boolean> {

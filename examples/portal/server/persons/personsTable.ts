@@ -22,8 +22,8 @@ export const personsTable = pgTable('persons', {
   /** Keys for finding persons with an equal or similar name; see matchKeys. */
   matchKeys: text('match_keys').array().notNull(),
   /**
-   * True if the person was entered in a registration. So the e-mail may be another person's, unless a finished account
-   * is linked to this person.
+   * True when the person was entered in a registration. So the e-mail may be another person's, unless a finished
+   * account is linked to this person.
    */
   isUnproved: boolean('is_unproved').notNull().default(false),
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -28,7 +28,7 @@ interface ListedRow {
   owner: number | null
   /** All share groups as JSON: [[id, name], …]. */
   groups: string
-  /** True if the session's request must be recorded. */
+  /** True when the session's request must be recorded. */
   isRenewalDue: boolean
   /** Pictures of the page in order, as `id version,id version`. */
   page: string

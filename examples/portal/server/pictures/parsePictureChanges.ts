@@ -49,7 +49,7 @@ const keywords = v.pipe(
 
 const SCHEMES = ['http', 'https', 'ftp', 'mailto']
 
-/** True if a link has no scheme, or one that can neither run a script nor open a file. */
+/** True when a link has no scheme, or one that can neither run a script nor open a file. */
 function isSafeLink(link: string): boolean {
   const scheme = /^[\s\p{C}]*([a-z][a-z0-9+.-]*):/iu.exec(link)?.[1]?.toLowerCase()
   const isHostAndPort = /^[\w.-]+:\d/.test(link)

@@ -32,7 +32,7 @@ export interface RegisterParts {
   sessions: AccountService
   accounts: AccountStore
   tokens: AccountTokens
-  /** True if the request's session is recent. */
+  /** True when the request's session is recent. */
   isFresh(request: FastifyRequest): Promise<boolean>
   persons: PersonStore
   claims: PersonClaims
@@ -61,7 +61,7 @@ export interface FrameResponse {
   originalRequest?: Record<string, string>
   doublet_id?: string
   doublet_text?: string
-  /** True if the chosen person has no address for a mail. */
+  /** True when the chosen person has no address for a mail. */
   disable_registered?: true
 }
 

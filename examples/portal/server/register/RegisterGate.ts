@@ -50,7 +50,7 @@ export class RegisterGate {
     if (wait > 0) throw tooManyRequests(WORDS.mails, wait)
   }
 
-  /** True if the same network requested the same mail a moment ago. */
+  /** True when the same network requested the same mail a moment ago. */
   isRepeated(mail: RequestedMail, account: string, address: string): Promise<boolean> {
     return this.mails.isRepeated(mail, account, address)
   }

@@ -2,7 +2,8 @@ const EMAIL = /^[A-Za-z0-9_.+-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z0-9]{2,4}$/
 const LONGEST_EMAIL = 254
 
 /**
- * True if a text is an e-mail address by the layers' rule (portal-accounts 5). The frame windows have a different rule.
+ * True when a text is an e-mail address by the layers' rule (portal-accounts 5). The frame windows have a different
+ * rule.
  */
 export function isLayerEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && EMAIL.test(text)
@@ -12,7 +13,7 @@ const SHORTEST = 10
 const LONGEST_PASSWORD = 1000
 
 /**
- * True if a new password fulfils the layers' rule (portal-accounts 5): at least ten characters, with a lower-case
+ * True when a new password fulfils the layers' rule (portal-accounts 5): at least ten characters, with a lower-case
  * letter, a capital and a digit. The frame windows have a different rule.
  */
 export function isLayerPassword(text: string): boolean {

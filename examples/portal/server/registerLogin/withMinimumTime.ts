@@ -15,7 +15,7 @@ export async function withMinimumTime<Answer>(milliseconds: number, work: () => 
   return done.value
 }
 
-/** True if the session of that token is recent. Only a recent session may change the password without the old one. */
+/** True when the session of that token is recent. Only a recent session may change the password without the old one. */
 export async function isFreshSession(db: PortalDatabase, tokenHash: string): Promise<boolean> {
   const rows = await db
     .select({ begun: sessionsTable.begun })

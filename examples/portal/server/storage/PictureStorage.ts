@@ -30,7 +30,7 @@ export interface S3Settings {
  * 503 while an S3 storage is unreachable. `stage` and `commit` also throw this error while the disk is full.
  */
 export interface PictureStorage {
-  /** True if portals on other machines use this storage, too. */
+  /** True when portals on other machines use this storage, too. */
   readonly isShared: boolean
   /** Writes a file for an address. The caller then commits or drops the file. */
   stage(uri: string, content: Buffer): Promise<StagedFile>
@@ -38,7 +38,7 @@ export interface PictureStorage {
   open(uri: string): Promise<{ content: Readable; size: number | null } | null>
   /** Returns the whole file; null if there is none at that address. */
   read(uri: string): Promise<Buffer | null>
-  /** True if a file has that address. */
+  /** True when a file has that address. */
   has(uri: string): Promise<boolean>
   /** Removes a file; does nothing if there is none. */
   remove(uri: string): Promise<void>

@@ -38,7 +38,7 @@ const accountRolesTable = pgTable(
 export class VoucherStore {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** True if the voucher can be redeemed for that role now. */
+  /** True when the voucher can be redeemed for that role now. */
   async check(voucher: Voucher): Promise<boolean> {
     const rows = await this.db.select({ code: vouchersTable.code }).from(vouchersTable).where(isOpen(voucher))
     return rows.length > 0

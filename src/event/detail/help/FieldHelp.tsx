@@ -9,9 +9,9 @@ export type HelpLabel = `event_help_${string}`
 
 /** State of the form's help bubbles. */
 export interface HelpState {
-  /** True if all bubbles are switched on. */
+  /** True when all bubbles are switched on. */
   readonly isOn: boolean
-  /** True if the bubbles disappear without animation. They do so when an error shows (events 4.6). */
+  /** True when the bubbles disappear without animation. They do so when an error shows (events 4.6). */
   readonly isInstant: boolean
 }
 
@@ -29,7 +29,7 @@ interface FieldHelpProps {
   readonly helpLabel: HelpLabel
   /** Text of the field's label. */
   readonly of: string
-  /** True if the field has no label above it. The help button is then at the top of the field. */
+  /** True when the field has no label above it. The help button is then at the top of the field. */
   readonly isBare?: boolean
   /** The field. */
   readonly children: ReactNode

@@ -20,7 +20,7 @@ const pictureSchema = v.object({
 })
 type LibraryPicture = v.InferOutput<typeof pictureSchema>
 
-/** True if two pictures have the same media id or file. A picture without a media id is compared by its own id. */
+/** True when two pictures have the same media id or file. A picture without a media id is compared by its own id. */
 function isPictureOf({ IdMedia, MediaItem }: EventPicture, { Id, Uri, MetaTmedia }: LibraryPicture): boolean {
   const mediaId = MetaTmedia?.Id || Id
   return mediaId === IdMedia || Uri === MediaItem?.Uri

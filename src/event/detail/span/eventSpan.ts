@@ -11,7 +11,7 @@ export interface EventSpan {
   /** `YYYY-MM-DDTHH:MM:SS`. */
   readonly DateFrom: string
   readonly DateTo: string
-  /** True if a start time is given. Otherwise midnight in `DateFrom` means that none is given. */
+  /** True when a start time is given. Otherwise midnight in `DateFrom` means that none is given. */
   readonly hasTime: boolean
 }
 

@@ -9,7 +9,8 @@ import { useEventPaste } from '../useEventPaste'
 interface ImportAreaProps {
   onSource(source: ImportSource): void
   /**
-   * True if nothing is accepted. The area then also stops the browser from opening a dropped file in place of the page.
+   * True when nothing is accepted. The area then also stops the browser from opening a dropped file in place of the
+   * page.
    */
   readonly isDisabled?: boolean
   readonly children: ReactNode

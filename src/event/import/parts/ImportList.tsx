@@ -194,7 +194,7 @@ interface RowProps {
   onDecide(key: string, isChosen: boolean): void
 }
 
-/** True if all values of a row are the same as before. The row's object is new in each render. */
+/** True when all values of a row are the same as before. The row's object is new in each render. */
 const isSameRow = ({ row, ...rest }: RowProps, { row: other, ...otherRest }: RowProps) =>
   Object.entries({ ...row, ...rest }).every(
     ([name, value]) => value === { ...other, ...otherRest }[name as keyof ImportRow | keyof typeof rest],

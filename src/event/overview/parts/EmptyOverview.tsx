@@ -14,7 +14,7 @@ const Actions = styled.div`
 `
 
 interface EmptyOverviewProps {
-  /** True if a search, a date or a filter found nothing; false if there is no event at all. */
+  /** True when a search, a date or a filter found nothing; false if there is no event at all. */
   readonly isSearching: boolean
   /** Number of loaded events, none of which fits the filters; undefined without a filter. */
   readonly filtered: number | undefined

@@ -35,7 +35,7 @@ interface EventTableProps {
   readonly marks: ReadonlySet<number>
   readonly busy: ReadonlySet<number>
   readonly sort: EventSort | undefined
-  /** True if all events of the search are loaded. */
+  /** True when all events of the search are loaded. */
   readonly isEnd: boolean
   /** A new value scrolls to the first event. */
   readonly topKey: string

@@ -4,8 +4,8 @@ import styled, { css } from 'styled-components'
 import { cssVar } from '../../../kit/theme/tokens'
 
 /**
- * True if an element is narrower than `width` px; updated when the element's size changes. Before the first layout, the
- * width of the viewport is compared.
+ * True when an element is narrower than `width` px; updated when the element's size changes. Before the first layout,
+ * the width of the viewport is compared.
  */
 export function useIsNarrow(element: RefObject<HTMLElement | null>, width: number): boolean {
   const [isNarrow, setNarrow] = useState(() => window.innerWidth < width)

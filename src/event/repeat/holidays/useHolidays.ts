@@ -10,7 +10,7 @@ import { countryOf, countryOfLanguage, type HolidayPlace } from './holidayModel'
 
 /** A person's choice, which the device stores for the next repetition. */
 interface HolidayChoice {
-  /** True if holidays are left out. */
+  /** True when holidays are left out. */
   readonly isOn: boolean
   /** The place that the person chose; absent before the first choice. */
   readonly place?: HolidayPlace
@@ -77,7 +77,7 @@ export function useHolidays(config: ResolvedConfig) {
     store.write(KEY, next)
   }
   return {
-    /** True if the person wants holidays to be left out. */
+    /** True when the person wants holidays to be left out. */
     isOn,
     setOn: (isNowOn: boolean) => change({ ...choice, isOn: isNowOn }),
     choose: (place: HolidayPlace) => change({ ...choice, place }),

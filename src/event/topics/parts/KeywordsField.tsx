@@ -52,7 +52,7 @@ export function KeywordsField({ keywords, assigned, choice, ref, onChange, onCho
 
 const FORBIDDEN = /[ÄÖÜäöüß@]/
 
-/** True if a keyword holds a character that events forbid (events 5.4). */
+/** True when a keyword holds a character that events forbid (events 5.4). */
 export function isForbiddenKeyword(keyword: string): boolean {
   return FORBIDDEN.test(keyword)
 }

@@ -13,9 +13,9 @@ export interface MenuItem {
   readonly id: string
   readonly label: string
   readonly icon?: IconNode
-  /** True if the action can't be undone. */
+  /** True when the action can't be undone. */
   readonly isDangerous?: boolean
-  /** True if the action is not available. The arrow keys still reach it, so that a person learns that it exists. */
+  /** True when the action is not available. The arrow keys still reach it, so that a person learns that it exists. */
   readonly isDisabled?: boolean
 }
 

@@ -10,7 +10,7 @@ interface InfoBubbleProps {
   label: string
   isShown: boolean
   onToggle: () => void
-  /** True if the help shows and hides without delay and fade, for example when an error replaces it (events 4.6). */
+  /** True when the help shows and hides without delay and fade, for example when an error replaces it (events 4.6). */
   isInstant?: boolean
   /** The help text. */
   children: ReactNode

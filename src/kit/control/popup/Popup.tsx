@@ -31,7 +31,7 @@ interface PopupProps extends Omit<ComponentPropsWithoutRef<'div'>, 'popover'> {
   side?: 'below' | 'beside'
   /** For side `beside`: the distance from the anchor's start edge to the popup, as a share of the anchor's width. */
   offsetShare?: number
-  /** True if the popup is at least as wide as its anchor, such as the list of a field. */
+  /** True when the popup is at least as wide as its anchor, such as the list of a field. */
   isAnchorWide?: boolean
 }
 

@@ -61,8 +61,8 @@ interface TabBarProps {
   /** Called when a person chooses another tab. The tab changes only when `selected` does, so the caller can refuse. */
   onSelect: (id: string) => void
   /**
-   * True if arrow keys open a tab at once. If false, arrow keys only move the focus, and Enter or Space opens the tab.
-   * Use false for panels that load or are validated.
+   * True when arrow keys open a tab at once. If false, arrow keys only move the focus, and Enter or Space opens the
+   * tab. Use false for panels that load or are validated.
    */
   isAutomatic?: boolean
   /** Width in CSS px below which a select box replaces the tabs. */

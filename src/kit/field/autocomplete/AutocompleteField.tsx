@@ -31,7 +31,7 @@ interface AutocompleteFieldProps
   texts: AutocompleteTexts
   /** Name of the hidden input that submits the id with a form. */
   idName?: string
-  /** True if a field that loses the focus accepts a text that is none of the results. */
+  /** True when a field that loses the focus accepts a text that is none of the results. */
   isFreetextAllowed?: boolean
   /**
    * Delay in ms from the last key to the search; the host page's `autocomplete.debounce`. Enter and arrow down search

@@ -84,7 +84,7 @@ export function startAutocomplete(value: AutocompleteValue): AutocompleteState {
   return { value, original: value, ...CLOSED, request: 0 }
 }
 
-/** True if a text is long enough to search for. Blanks around the text do not count. */
+/** True when a text is long enough to search for. Blanks around the text do not count. */
 export function canSearch(text: string): boolean {
   return [...text.trim()].length >= MIN_CHARACTERS
 }

@@ -16,7 +16,7 @@ interface CheckedFieldsProps {
   labelOf(name: string): string
   /** Locale of the description; undefined if it is not checked. */
   readonly descriptionLocale: string | undefined
-  /** True if the field's text can be copied to other pictures. */
+  /** True when the field's text can be copied to other pictures. */
   canCopy(name: string): boolean
   readonly copyText: string
   onCopy(name: string): void

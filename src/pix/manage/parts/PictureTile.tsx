@@ -26,8 +26,8 @@ export interface PictureCellProps {
   /** The reason why the picture can't be chosen. */
   readonly refusal?: string | undefined
   /**
-   * True if a tile renders its buttons for actions. If the pointer can hover, they show only on hover or focus. So the
-   * first render of the grid leaves them out, and the next one adds them.
+   * True when a tile renders its buttons for actions. If the pointer can hover, they show only on hover or focus. So
+   * the first render of the grid leaves them out, and the next one adds them.
    */
   readonly hasActions: boolean
   /** Height of a tile's picture area in px. */

@@ -7,7 +7,7 @@ interface GridPosition {
   readonly columns: number
   /** Number of rows that Page Up and Page Down move by. */
   readonly pageRows: number
-  /** True if the first tile of a row is on the right. */
+  /** True when the first tile of a row is on the right. */
   readonly isRtl: boolean
 }
 

@@ -18,7 +18,7 @@ export interface Findings {
   /** Groups of pictures that look alike, each with its best copy first. */
   readonly groups: readonly (readonly Picture[])[]
   /**
-   * True if the portal's list lacks the descriptions of at least one picture, so that more pictures may belong to the
+   * True when the portal's list lacks the descriptions of at least one picture, so that more pictures may belong to the
    * results.
    */
   readonly isUnread?: boolean
@@ -71,12 +71,12 @@ function compareCopies(one: Picture, other: Picture): number {
   return other.Width * other.Height - one.Width * one.Height || knownOf(other) - knownOf(one) || one.Id - other.Id
 }
 
-/** True if a picture has no title or no credit. */
+/** True when a picture has no title or no credit. */
 function isIncomplete({ Title, Copyright }: Picture): boolean {
   return !Title?.trim() || !Copyright.trim()
 }
 
-/** True if a picture has no description in the page's language. False if the portal's list lacks descriptions. */
+/** True when a picture has no description in the page's language. False if the portal's list lacks descriptions. */
 function isUndescribed(picture: Picture, { locale, languages }: PageLanguage): boolean {
   if (lacksDescriptions(picture)) return false
   return descriptionForLocale(picture.DescriptionsByIdLanguage, languages, locale).trim() === ''

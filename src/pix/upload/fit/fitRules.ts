@@ -30,7 +30,7 @@ export interface FitOffer {
   readonly side: number
   /** Expected size in bytes. */
   readonly bytes: number
-  /** True if the animation is lost. */
+  /** True when the animation is lost. */
   readonly isStilled: boolean
 }
 
@@ -51,7 +51,7 @@ const ENDINGS: Readonly<Partial<Record<PictureFacts['kind'], readonly string[]>>
   gif: ['.gif'],
 }
 
-/** True if the content must be decoded before an offer: its transparency decides about the new type. */
+/** True when the content must be decoded before an offer: its transparency decides about the new type. */
 export const needsDecoding = ({ kind }: PictureFacts): boolean => kind !== 'jpeg'
 
 /** Returns the name with another ending: `Foto.webp` becomes `Foto.jpg`. A name without an ending gets one. */
@@ -118,7 +118,7 @@ export function offerFor({ file, facts, inspection }: Candidate, limits: UploadL
   return { file, kind, name, type: `image/${newKind}`, side, bytes, isStilled: isAnimated }
 }
 
-/** True if an offer for an accepted file saves enough bytes, and no animation is lost. */
+/** True when an offer for an accepted file saves enough bytes, and no animation is lost. */
 export const isWorthwhile = ({ file, bytes, isStilled }: FitOffer): boolean =>
   !isStilled && bytes <= file.size * (1 - LEAST_SAVING)
 

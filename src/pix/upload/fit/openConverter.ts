@@ -6,7 +6,7 @@ export interface OpenConverter extends PictureConverter {
   close(): void
 }
 
-/** True if an error of a job means that the browser can't decode the picture. */
+/** True when an error of a job means that the browser can't decode the picture. */
 export const isUndecodable = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'InvalidStateError'
 

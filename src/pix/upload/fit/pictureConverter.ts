@@ -30,7 +30,7 @@ interface ConvertJob extends InspectJob {
 /** Decodes and encodes pictures, in a worker or in the page. */
 export interface PictureConverter {
   /**
-   * True if the canvas returns the colours that were drawn. Browsers that protect against fingerprinting may return
+   * True when the canvas returns the colours that were drawn. Browsers that protect against fingerprinting may return
    * other colours.
    */
   probe(): Promise<boolean>

@@ -61,7 +61,7 @@ function readBitmapSize(bytes: Uint8Array) {
   return width > 0 ? ({ type: 'bmp', width, height } as const) : undefined
 }
 
-/** True if the bytes of a GIF hold at least two frames. */
+/** True when the bytes of a GIF hold at least two frames. */
 function hasFrames(bytes: Uint8Array): boolean {
   const byteAt = (index: number) => bytes[index] ?? 0
   const tableAt = (index: number) => (byteAt(index) & 0x80 ? 3 * 2 ** ((byteAt(index) & 7) + 1) : 0)

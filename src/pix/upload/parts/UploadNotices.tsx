@@ -12,7 +12,7 @@ interface UploadNoticesProps {
   readonly verdict: UploadVerdict
   readonly storedCount: number
   readonly limits: UploadLimits
-  /** True if a folder contained more files than were read. */
+  /** True when a folder contained more files than were read. */
   readonly isCut: boolean
   /** Language tag (BCP 47) for formatting numbers. */
   readonly tag: string

@@ -86,7 +86,7 @@ function readRows(text: string): RowsByType {
 }
 
 /**
- * True if a row shows for the chosen type. Every row shows if the map does not have the type, or has no list for it
+ * True when a row shows for the chosen type. Every row shows if the map does not have the type, or has no list for it
  * (decisions).
  */
 export function hasRow(rowsByType: RowsByType, accountType: string, row: TemporaryRow): boolean {

@@ -33,7 +33,7 @@ function readTemplateData(tree: TemplateTree): ReadonlyMap<string, SlotData> {
 
 const LIMIT_MS = 30_000
 
-/** True if the portal responded, but has no template that can be read. A retry would not help. */
+/** True when the portal responded, but has no template that can be read. A retry would not help. */
 function hasNoTemplate(error: unknown): boolean {
   if (!(error instanceof FoyerError)) return false
   return error.code === 'ANSWER_MALFORMED' || refusalStatus(error.cause) === 404

@@ -114,7 +114,7 @@ export function useTemporaryForm({ config, id, start, onSaved }: TemporaryFormGi
     form,
     refusal,
     shows: (row: Parameters<typeof hasRow>[2]) => hasRow(rowsByType, values.taccount_type_id, row),
-    /** True if the form shows a stored draft. */
+    /** True when the form shows a stored draft. */
     isRestored: unfinished !== undefined,
     discard: stored.end,
     register: () => replaceWindow('register.temporaryIntro', { withRegistration: true }),

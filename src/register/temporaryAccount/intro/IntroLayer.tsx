@@ -23,7 +23,7 @@ export const introLabels = [
 
 /** Options of the temporary intro and of the basic intro. */
 export interface IntroOptions {
-  /** True if 'with registration' is selected at the start. */
+  /** True when 'with registration' is selected at the start. */
   readonly withRegistration?: boolean
 }
 

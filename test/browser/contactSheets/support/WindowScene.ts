@@ -8,7 +8,7 @@ export interface WindowScene {
   readonly who?: 'visitor'
   /** True for an additional state of a window, which the normal run leaves out. */
   readonly isFurther?: true
-  /** True if the window stays busy in this state, such as while a response is pending; no step waits for the end. */
+  /** True when the window stays busy in this state, such as while a response is pending; no step waits for the end. */
   readonly isWaiting?: true
   /** Prepares the portal's responses. */
   prepare?(stage: SceneStage): Promise<unknown>

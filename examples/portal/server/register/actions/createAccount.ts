@@ -46,7 +46,7 @@ export const createAccount: RegisterAction = async (parts, call) => {
 const confirmResponse = (account: string) => messageResponse('confirm', { replace_text: accountTexts(account) })
 
 /**
- * True if the same call created the account a moment ago and its response was lost, perhaps with the registration's
+ * True when the same call created the account a moment ago and its response was lost, perhaps with the registration's
  * cookie. This registration then goes on, and the mail of the first call finishes the account. The password identifies
  * the sender.
  */

@@ -1,4 +1,4 @@
-/** True if every window has loaded (unless `isWaiting`), and all visible pictures have loaded. Runs in the page. */
+/** True when every window has loaded (unless `isWaiting`), and all visible pictures have loaded. Runs in the page. */
 export function isSettled(isWaiting: boolean): boolean {
   // The spinner's endless animation runs while further rows of a list load.
   const isTurning = (root: Document | ShadowRoot) =>

@@ -3,9 +3,9 @@ interface FocusPlace {
   /** Identifies the element. */
   readonly id: number
   readonly name: string
-  /** True if none of three tested points of the element is visible. */
+  /** True when none of three tested points of the element is visible. */
   readonly isHidden: boolean
-  /** True if no style shows the focus of the element. */
+  /** True when no style shows the focus of the element. */
   readonly isUnmarked: boolean
 }
 
