@@ -24,7 +24,7 @@ interface EventDetailFormOptions {
   readonly config: ResolvedConfig
   readonly cluster: EventCluster
   readonly options: EventDetailWindowOptions
-  /** Turns `keepHash` and `reload` off, because the overview that replaces this window applies them. */
+  /** Leaves `keepHash` and `reload` to the overview that replaces this window. See `useEventClosing`. */
   transferClosing(): void
   close(result?: EventDetailResult): void
 }

@@ -16,7 +16,10 @@ const Input = styled.textarea`
   resize: vertical;
 `
 
-/** A multi-line text input. A person can make it higher. Also takes every attribute of a native text area. */
+/**
+ * A multi-line text input. A person can make it higher. Also takes the attributes of a native text area, except `id`,
+ * `required` and `children`.
+ */
 export function TextArea({ label, isLabelHidden, hint, error, isRequired, value, onChange, ...rest }: TextAreaProps) {
   return (
     <FieldBox {...{ label, isLabelHidden, hint, error, isRequired }}>

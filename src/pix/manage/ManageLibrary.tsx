@@ -92,7 +92,10 @@ export function ManageLibrary(props: ManageLibraryProps) {
   )
 }
 
-/** Shows the progress of a review with a button to cancel it, then its results. */
+/**
+ * Shows the progress of a review, such as the search for duplicates, with a button to cancel it. Then shows the
+ * results of the review.
+ */
 function ReviewPlace() {
   const t = useLabels<ManageLabel>()
   const { config, manage, review } = useLibrary()

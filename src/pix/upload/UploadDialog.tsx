@@ -42,7 +42,10 @@ export interface UploadOptions {
    * since the last call, the newest first. Not called without such pictures.
    */
   onUploaded(pictures: Picture[]): void
-  /** Called when the dialog closes while a response is missing, although the portal may have stored the pictures. */
+  /**
+   * Called when the dialog closes and the portal may have stored pictures without a response that lists them. The
+   * caller should then fetch its list again.
+   */
   onUnanswered(): void
   /** Called with the files that the person chose instead of rejected ones, after the dialog has closed. */
   onOthers(files: readonly File[], source?: FileSource): void
@@ -170,7 +173,10 @@ export function UploadDialog({ options, close }: WindowProps<UploadOptions>) {
 
 UploadDialog.labels = uploadLabels
 
-/** Fallback if the part that adapts files can't be loaded: the upload goes on without offers. */
+/**
+ * Fallback if the part that adapts files can't be loaded. The upload continues, and the files that don't fit stay
+ * rejected.
+ */
 function Unfitted({ verdict, onDone }: FitFilesProps) {
   useEffect(() => onDone(verdict), [verdict, onDone])
   return null

@@ -40,8 +40,9 @@ const moveSchema = v.pipe(
   v.transform(answer => (answer === 1 || answer === 0 ? answer === 1 : answer)),
   layerResponseSchema,
 )
-/** The values that PHP may write for false. The portal refuses by such a value, alone or with a reason. */
+/** The values that PHP may write for false. */
 const no = v.union([v.literal(false), v.literal('false'), v.literal(0), v.literal('0')])
+/** Schema of a refusal: a value for false as the whole response, or as `success` beside the reason in `message`. */
 const refusal = v.union([
   v.pipe(
     no,
@@ -131,8 +132,8 @@ export function fetchMigrationSummary(
 }
 
 /**
- * Moves a temporary account into the current account.
- * @throws FailedRequest for every error.
+ * Moves a temporary account into the current account. If the response has no true `success`, the portal has refused.
+ * @throws FailedRequest for every other error.
  */
 export async function moveTemporaryAccount(config: ResolvedConfig, id: string): Promise<Outcome> {
   const m = 'move_tmp_account_to_account'

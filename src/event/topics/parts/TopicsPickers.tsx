@@ -19,7 +19,9 @@ interface TopicsPickersProps {
 /** Height of the characteristics tree, in px, above which it scrolls (events 9). */
 const TREE_HEIGHT = 3000
 
-/** Pickers of the content category from its hierarchy, and of the characteristics from their tree (events 2.2). */
+/**
+ * Two pickers: one for the content category, in a hierarchy, and one for the characteristics, in a tree (events 2.2).
+ */
 export function TopicsPickers({ values, content, characteristics, contentError, onChange }: TopicsPickersProps) {
   const t = useLabels<TopicsLabel>()
   return (
