@@ -155,7 +155,10 @@ test(
 )
 
 test.each([
-  [{ S3_BUCKET: '' }, "The environment variable S3_BUCKET must name the bucket for S3_ENDPOINT, not ''."],
+  [
+    { S3_BUCKET: '' },
+    "The environment variable S3_BUCKET must be the name of a bucket (3 to 63 lower-case letters, digits, dots and hyphens, with a letter or digit at both ends), not ''.",
+  ],
   [{ S3_SECRET_ACCESS_KEY: '' }, 'S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.'],
   [
     { S3_ENDPOINT: 'storage.example' },

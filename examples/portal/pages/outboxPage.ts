@@ -16,9 +16,9 @@ export function outboxPage(mails: StoredMail[]): PageParts {
       <header class="head">
         <p class="kicker">Nur in der Demo</p>
         <h1>Postausgang</h1>
-        <p>Dieses Portal verschickt keine E-Mails. Sie stehen stattdessen hier, die neueste zuerst.</p>
+        <p>Dieses Portal verschickt keine E-Mails, sondern zeigt sie hier, die neueste zuerst.</p>
       </header>
-      ${mails.length === 0 && html`<p class="note">Noch ist keine E-Mail verschickt worden.</p>`}
+      ${mails.length === 0 && html`<p class="note">Noch gibt es keine E-Mail.</p>`}
       ${mails.map(
         mail =>
           html`<article class="mail" aria-labelledby="mail-${mail.id}" data-to="${mail.to}">

@@ -100,7 +100,9 @@ function readS3(env: NodeJS.ProcessEnv): S3Settings | undefined {
   if (endpoint === undefined) return undefined
   const bucket = env['S3_BUCKET'] ?? ''
   if (!BUCKET.test(bucket))
-    throw new StartError(`The environment variable S3_BUCKET must name the bucket for S3_ENDPOINT, not '${bucket}'.`)
+    throw new StartError(
+      `The environment variable S3_BUCKET must be the name of a bucket (3 to 63 lower-case letters, digits, dots and hyphens, with a letter or digit at both ends), not '${bucket}'.`,
+    )
   const [accessKeyId, secretAccessKey] = [env['S3_ACCESS_KEY_ID'], env['S3_SECRET_ACCESS_KEY']]
   if (!accessKeyId || !secretAccessKey)
     throw new StartError('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.')

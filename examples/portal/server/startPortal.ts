@@ -12,8 +12,8 @@ import { portalUrl } from './cluster/startWorkers'
 import { StartError } from './StartError'
 
 /**
- * Starts a portal and resolves when it listens. Throws StartError, with one sentence for the operator, if the port or
- * the data folder is in use, or if the database cannot be opened.
+ * Starts a portal and resolves when it listens. Throws StartError, with one sentence for the operator, if the host or
+ * the port cannot be used, if the data folder is in use, or if the database cannot be opened.
  */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
   const { host = config.host, trustProxy, drainSeconds = 0, stopSeconds } = options
@@ -24,7 +24,8 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     app = await createApp(parts, readiness, { libraryDir: options.libraryDir, trustProxy })
     registerPages(app, pageServices(parts, demoAccounts))
     await listen(app, options.port, host)
-    // Loads the gazetteer between the first requests. Ignores an error here, because the first search reports it.
+    // Starts to load the gazetteer in steps, between which the portal handles requests. Ignores an error here, because
+    // the first search reports it.
     parts.gazetteer.prepare().catch(() => {})
   } catch (error) {
     await app?.close()

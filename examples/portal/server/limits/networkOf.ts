@@ -11,9 +11,10 @@ const SITE_GROUPS = 3
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/
 
 /**
- * Returns the network of an address, by which limits count: an IPv4 address itself, the first 64 bits of an IPv6
- * address. Leaves out a port and an IPv6 zone. An IPv4 address inside an IPv6 one counts as that IPv4 address. Any other
- * text is returned up to the first `%`, without the spaces around it.
+ * Returns the network of an address. Limits count the requests of one network together. The network of an IPv4 address
+ * is the address itself; that of an IPv6 address is its first 64 bits. Leaves out a port and an IPv6 zone. An
+ * IPv4-mapped IPv6 address, such as `::ffff:192.0.2.1`, counts as the IPv4 address. Any other text is returned up to
+ * the first `%`, without the spaces around it.
  */
 export function networkOf(address: string): string {
   const plain = plainAddress(address)
@@ -30,8 +31,8 @@ export function siteOf(address: string): string | null {
 }
 
 /**
- * Returns an address without port, zone and the spaces around it. If an IPv6 address contains an IPv4 address, returns
- * the IPv4 address.
+ * Returns an address without port, zone and the spaces around it. For an IPv4-mapped IPv6 address, returns the IPv4
+ * address.
  */
 function plainAddress(address: string): string {
   const [, bracketed, dotted] = WITH_PORT.exec(address.trim()) ?? []
