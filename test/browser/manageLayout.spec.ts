@@ -50,7 +50,7 @@ test.beforeEach(async ({ authorPage: page }) => {
   await library(page).evaluate(dialog => Promise.all(dialog.getAnimations().map(animation => animation.finished)))
 })
 
-test('[UI-WIN-13] at its own size the form is 530 px high, and the list 415 px, or 379 px with the selection bar', async ({
+test('[UI-WIN-13] if the window is not at full size, the form is 530 px high, and the list 415 px, or 379 px with the selection bar', async ({
   page,
 }) => {
   expect(await measure(page)).toEqual({
@@ -102,7 +102,7 @@ for (const viewport of [
   })
 }
 
-test('on a phone the tools are one row of at most 48 px, two of at most 88 px on demand, and nothing is clipped', async ({
+test('on a phone the tools are one row of at most 48 px; a button opens a second row, at most 88 px with the first; nothing is clipped', async ({
   page,
 }) => {
   const more = library(page).getByRole('button', { name: 'Weitere Werkzeuge' })

@@ -117,7 +117,7 @@ export function testImport(database: string, way: AccountWay): void {
         })
     })
 
-    await test.step('completes the event without a date in the form', async () => {
+    await test.step('opens the event that has no date in the form, and adds the date', async () => {
       await person.press(
         window.getByRole('button', {
           name: person.say('event_import_open', { TITLE: 'Stimmbildung im Kapitelsaal' }),

@@ -53,7 +53,7 @@ describe('container 1', () => {
   })
 
   it.each(['wer', 'wer@portal.museum'])(
-    '[REG-LAY-26] [REG-LAY-31] [REG-LAY-33] shows the portal’s reason if the text is no account and no e-mail address, marks the field, and keeps the typed text: %s',
+    '[REG-LAY-26] [REG-LAY-31] [REG-LAY-33] shows the portal’s reason if the text is neither an account nor an e-mail address that the layers accept, marks the field, and keeps the typed text: %s',
     async name => {
       await open()
       await check(name)

@@ -50,7 +50,7 @@ describe('a login that replaces an ended session', () => {
   })
 
   it.each(['archiv', ''])(
-    'warns another person, and continues only as the first person or after a reload (session: %j)',
+    'warns if another person has logged in, or if the portal does not say who; offers only a log-in as the first person or a reload (session: %j)',
     async session => {
       if (!session) expectConsole('error', /got no response/)
       const onLogin = await openAgain(session)
@@ -93,7 +93,7 @@ describe('a login that replaces an ended session', () => {
     expect(onLogin).not.toHaveBeenCalled()
   })
 
-  it('only closes the layer after a new account is created, so that the window below keeps its typed values', async () => {
+  it('after a new account is created, closes the layer without a reload and without `onLogin`, so that the window below keeps its typed values', async () => {
     const onLogin = await openAgain('')
     await user.clear(await field(ACCOUNT))
     await createAccount()

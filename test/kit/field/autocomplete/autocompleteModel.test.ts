@@ -37,7 +37,7 @@ describe('the states of an autocomplete field', () => {
     expect(after(empty, edit('Be'), { type: 'takeFreetext' }).value.status).toBe('freetext')
   })
 
-  it('[UI-AUT-07] are the same after a choice: its text is edited, searched for and left', () => {
+  it('[UI-AUT-07] are the same when the text of a choice is edited: editing, validating during a search, and invalidated or free text on blur', () => {
     const edited = after(berlin, edit('Berlin-'))
     expect(edited.value.status).toBe('editing')
     expect(reduceAutocomplete(edited, search).value.status).toBe('validating')
@@ -64,7 +64,7 @@ describe('the states of an autocomplete field', () => {
     expect(after(berlin, edit('Hof 3'), leave).value).toEqual({ status: 'invalidated', text: 'Hof 3', id: null })
   })
 
-  it('[UI-AUT-09] a typed text becomes free text if the person takes the list’s offer, unless the text is empty', () => {
+  it('[UI-AUT-09] a typed text becomes free text if the person chooses the list’s line for free text, unless the text is empty', () => {
     expect(after(empty, edit('Hof 3'), { type: 'takeFreetext' }).value).toEqual({
       status: 'freetext',
       text: 'Hof 3',
