@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 import { stageTheme } from '../stories/stageTheme'
 import { answerWithFakes } from './answerWithFakes'
@@ -7,6 +8,9 @@ import { DocsPage } from './DocsPage'
 import { globalTypes } from './globalTypes'
 import { initialGlobals } from './initialGlobals'
 import { ShadowStage } from './ShadowStage'
+
+// A busy machine is slow, so finders wait longer than their default of one second.
+configure({ asyncUtilTimeout: 5000 })
 
 const preview: Preview = {
   parameters: {

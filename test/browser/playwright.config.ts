@@ -17,8 +17,8 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   // In CI, a shared machine may pause for seconds, so a failed test runs a second time. The report names the test.
   retries: process.env['CI'] === undefined ? 0 : 1,
-  timeout: 60_000,
-  // A busy machine needs more time.
+  // A busy machine needs more time: a whole task by keyboard takes some 20 s on a quiet one, and 60 s on a busy one.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,
   outputDir: `${root}test-results/browser`,
