@@ -126,7 +126,7 @@ export const Keys: Story = {
   async play() {
     await showsTiles()
     const library = await findInLibrary()
-    await userEvent.click(library.getByRole('button', { name: 'Tasten' }))
+    await userEvent.click(await library.findByRole('button', { name: 'Tasten' }))
     await expect(await library.findByRole('dialog', { name: 'Tasten' })).toBeVisible()
   },
 }
