@@ -160,7 +160,7 @@ function findContainer(container: string | Element | null | undefined): Element 
   if (!element?.isConnected)
     throw new FoyerError(
       'CONFIG_WRONG_CONTAINER',
-      `the container '${container as string}' is not on the page. Correct the option 'container', or add the element before the call.`,
+      `the container '${container as string}' is not on the page. Correct it, or add the element before the call.`,
     )
   return element
 }
