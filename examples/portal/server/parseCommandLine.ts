@@ -27,7 +27,11 @@ export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): Comman
   return {
     ...readServerSettings(env),
     command,
-    port: readPort(values.port, env['PORT'] || String(config.defaultPort)),
+    port: readWholeNumber(
+      values.port === undefined ? 'environment variable PORT' : 'option port',
+      values.port ?? (env['PORT'] || String(config.defaultPort)),
+      65_535,
+    ),
     dataDir: values.data === undefined ? fileURLToPath(new URL('../data', import.meta.url)) : resolve(values.data),
     databaseUrl: readUrl('DATABASE_URL', env['DATABASE_URL'], ['postgres:', 'postgresql:']),
     smtpUrl: readUrl('SMTP_URL', env['SMTP_URL'], ['smtp:', 'smtps:']),
@@ -39,12 +43,6 @@ export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): Comman
     pictures: readWholeNumber('option pictures', values.pictures ?? '0', MOST_PICTURES),
     events: readWholeNumber('option events', values.events ?? '0', MOST_EVENTS),
   }
-}
-
-function readPort(option: string | undefined, variable: string): number {
-  return option === undefined
-    ? readWholeNumber('environment variable PORT', variable, 65_535)
-    : readWholeNumber('option port', option, 65_535)
 }
 
 function readArguments(args: string[]) {

@@ -9,7 +9,7 @@ export interface Coordinates {
   readonly lng: number
 }
 
-/** Settles like `answer`, but rejects if the signal aborts first, because a maps script may never respond. */
+/** Waits for `answer`. Rejects if the signal aborts first, because a maps script may never respond. */
 function untilAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   const end = new Promise<never>((_, reject) => {
     const stop = () => reject(signal.reason as Error)
