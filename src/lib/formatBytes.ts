@@ -8,11 +8,17 @@ const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const
 export function formatBytes(bytes: number, language: string): string {
   let amount = Math.max(0, bytes)
   let unit = 0
-  while (amount >= 1024 && unit < UNITS.length - 1) {
+  // Compares the rounded amount, so that 1,048,400 bytes are 1 MB and not 1,024 kB.
+  while (Number(amount.toFixed(decimalsOf(unit))) >= 1024 && unit < UNITS.length - 1) {
     amount /= 1024
     unit += 1
   }
-  return `${new Intl.NumberFormat(language, { maximumFractionDigits: unit > 1 ? 1 : 0 }).format(amount)} ${UNITS[unit]}`
+  return `${new Intl.NumberFormat(language, { maximumFractionDigits: decimalsOf(unit) }).format(amount)} ${UNITS[unit]}`
+}
+
+/** Number of decimals for a unit of `UNITS`: none for B and kB, one from MB on. */
+function decimalsOf(unit: number): number {
+  return unit > 1 ? 1 : 0
 }
 
 const MEGABYTE = 1024 ** 2

@@ -7,7 +7,7 @@ import { Icon } from './Icon'
 interface EmptyStateProps {
   icon: IconNode
   heading: string
-  /** Text about the next step. */
+  /** Text about the next step. An empty text counts as none. */
   text?: ReactNode
   /** The button for the next step. */
   action?: ReactNode
@@ -46,7 +46,7 @@ export function EmptyState({ icon, heading, text, action }: EmptyStateProps) {
     <Place>
       <Icon of={icon} size={40} />
       <Heading>{heading}</Heading>
-      {text !== undefined && <Text>{text}</Text>}
+      {text && <Text>{text}</Text>}
       {action !== undefined && <Action>{action}</Action>}
     </Place>
   )
