@@ -8,8 +8,8 @@ const EVENT: OptionKinds = { keepHash: 'boolean', reload: 'boolean' }
 /**
  * The calls that markup may make, and the options of each. Users of a page may write markup too. So each of these calls
  * only opens a window and changes nothing by itself. No option sets a text to show, a link, a redirect or a container.
- * `editor.open` accepts a `url` only on the host of the page, of the editor or of its alternate. All other calls and
- * options need a script.
+ * `editor.open` accepts a `url` only on the page's own host, on `hosts.editor` or on `hosts.editorAlternate`. All other
+ * calls and options need a script.
  */
 const optionsOf: ReadonlyMap<string, OptionKinds> = new Map([
   ['pix.manage', NONE],
@@ -45,7 +45,8 @@ export const isTriggerCall = (callName: string): boolean => optionsOf.has(callNa
  * Returns the arguments of a trigger's call: options from `data-foyer-options`, the address of `editor.open` also from
  * `data-url`, and the id from `data-id`. `data-foyer-options` may also hold only the id.
  * @param data the element's `dataset`
- * @throws Error for an option that markup can't set; its text names the option and says what to do
+ * @throws Error for an option that markup can't set or that has the wrong type, and for a missing or invalid id. The
+ * text says what to do. SyntaxError if `data-foyer-options` is not JSON.
  */
 export function readTriggerArguments(callName: string, { url, id, foyerOptions }: DOMStringMap): unknown[] {
   const given: unknown = JSON.parse(foyerOptions ?? '{}')
@@ -56,7 +57,7 @@ export function readTriggerArguments(callName: string, { url, id, foyerOptions }
   for (const [name, value] of Object.entries(options)) {
     // An unknown name has no type. An inherited name, such as `toString`, has a function instead of a type.
     if (kinds[name] !== '' && typeof value !== kinds[name])
-      throw new Error(`markup can't give ${callName} this ${name}. Remove it, or call foyer.${callName} in a script.`)
+      throw new Error(`markup can't call ${callName} with this '${name}'. Remove it, or use a script.`)
   }
   if (!TAKES_ID.test(callName)) return [options]
   const about = isId ? JSON.stringify(given) : (id ?? '')

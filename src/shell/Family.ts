@@ -16,7 +16,7 @@ export interface Opening {
   readonly onResult?: ((result: never) => void) | undefined
 }
 
-/** One opening call. */
+/** One call that opens a window. */
 export interface OpeningEntry {
   readonly windowName: string
   /** True when only one such window may be open. A further call then opens nothing. */
@@ -41,7 +41,7 @@ export interface OpeningEntry {
   read(...given: never[]): Opening
 }
 
-/** A family's opening calls by name. */
+/** A family's calls that open windows, by name. */
 export type OpeningTable = Readonly<Record<string, OpeningEntry>>
 
 /** The windows and calls that one family adds to the core. */

@@ -1,15 +1,15 @@
 import { FoyerError } from '../lib/FoyerError'
 import type { OpeningEntry } from './Family'
 
-/** Options that every call that opens a window takes. */
+/** Options of every call that opens a window. */
 const SHARED_OPTIONS = ['container', 'signal']
 
 type CallShape = Pick<OpeningEntry, 'callbackOption' | 'optionNames'> & { readonly read: { readonly length: number } }
 
 /**
- * Converts the arguments of an opening call to those of its `read`: first the subject, such as a picture's id, then the
- * options. A function as the last argument becomes the callback option. An event counts as omitted, so that
- * `button.onclick = pix.manage` works.
+ * Converts the arguments of a call that opens a window to the arguments of `read` of its OpeningEntry: first the
+ * subject, such as a picture's id, then the options. A function as the last argument becomes the callback option. An
+ * event counts as omitted, so that `button.onclick = pix.manage` works.
  * @throws FoyerError CALL_WRONG_ARGUMENT for an unusable argument. The text names the call and the argument.
  */
 export function readArguments(
@@ -24,12 +24,12 @@ export function readArguments(
   const all = given.map(argument => (isEvent(argument) ? undefined : argument))
   while (all.length > 0 && all.at(-1) === undefined) all.pop()
   const callback = typeof all.at(-1) === 'function' ? all.pop() : undefined
-  if (callback && !callbackOption) refuse('a function, but it takes no callback', 'Leave it out.')
+  if (callback && !callbackOption) refuse('a function, but takes no callback', 'Leave it out.')
   const subject = all.slice(0, read.length)
   const [options, ...surplus] = all.slice(read.length) as [object?, ...unknown[]]
   if (surplus.some(argument => argument !== undefined))
     refuse(
-      `${all.length} arguments, but it takes ${read.length + 1}${callbackOption ? ' and a callback' : ''}`,
+      `${all.length} arguments, but takes ${read.length + 1}${callbackOption ? ' and a callback' : ''}`,
       'Leave the others out.',
     )
   if (options !== undefined && (typeof options !== 'object' || options === null))

@@ -84,8 +84,8 @@ const nestedSlot = css`
 
 /**
  * Style of the slot that takes the remaining height and scrolls inside itself. Its height is at least 240 px, or that
- * of its content if the content is lower. Inside another element, the slot is at least as high as its content, and
- * grows into the free height. Its maximum there is 85 % of the screen's height.
+ * of its content if the content is lower. Inside another element, the slot is as high as its content, or higher if
+ * there is free height, but at most 85 % of the screen's height.
  */
 export const fillingSlotStyle = css<{ $isNested: boolean }>`
   display: flex;

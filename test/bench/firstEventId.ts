@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 const MOST_PAGES = 20
 
 /**
- * Returns the id of the author's first single event that has a date. The first pages may have only other events, such
- * as events without a date.
+ * Returns the id of the author's first event that is of the type 'single' and has a date. The first pages may have only
+ * other events, such as events without a date.
  */
 export const firstEventId = (page: Page): Promise<number> =>
   page.evaluate(async most => {
@@ -16,5 +16,5 @@ export const firstEventId = (page: Page): Promise<number> =>
       const found = EventClusters.find(({ IdEventType, DateFrom }) => IdEventType === 1 && DateFrom !== '')
       if (found) return found.Id
     }
-    throw new Error(`The first ${most} pages of events have no single event with a date.`)
+    throw new Error(`The first ${most} pages of events have no event of the type 'single' with a date.`)
   }, MOST_PAGES)

@@ -62,7 +62,7 @@ test('by keyboard alone at 375 px: cropping is cancelled while the picture loads
     await hold('')
   })
 
-  await test.step('cancels while the crop is made, and is asked first', async () => {
+  await test.step('cancels by Escape while the crop is made, after a question', async () => {
     await person.press(openCrop)
     await expect(size).toBeVisible({ timeout: 20_000 })
     await hold('convert')

@@ -130,14 +130,17 @@ onEveryDatabase(portal => {
     [AUTH, { m: 'get_cb_flex_editor_auth_token' }],
     [PAGE, { m: 'new_article', page_id: '1', language_id: '1' }],
     [PAGE, { m: 'new_comments_config', page_id: '1', film_id: '', language_id: '1' }],
-  ])('%s asks strangers to sign in, and refuses other sites, links and pictures', async (path, query) => {
-    const stranger = await layerClient(portal().url).get(path, query)
-    expect([stranger.status, stranger.text]).toEqual([403, '"Please log in"'])
-    const address = `${path}?${new URLSearchParams(query).toString()}`
-    for (const headers of foreignHeaders) {
-      expect((await author.send('GET', address, { headers })).status).toBe(403)
-    }
-  })
+  ])(
+    '%s asks strangers to sign in, and refuses a GET that another site, a link, a picture or a prefetch causes',
+    async (path, query) => {
+      const stranger = await layerClient(portal().url).get(path, query)
+      expect([stranger.status, stranger.text]).toEqual([403, '"Please log in"'])
+      const address = `${path}?${new URLSearchParams(query).toString()}`
+      for (const headers of foreignHeaders) {
+        expect((await author.send('GET', address, { headers })).status).toBe(403)
+      }
+    },
+  )
 
   test.each([
     ['page_id', ''],

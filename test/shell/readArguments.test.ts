@@ -38,20 +38,20 @@ test.each([
     "a 'signal' that is not an AbortSignal. Pass the signal of an AbortController.",
   ],
   [[{ onSelct: onSave }], "the unknown option 'onSelct'. Use one of onSelect, container, signal."],
-  [[{}, {}], '2 arguments, but it takes 1 and a callback. Leave the others out.'],
-  [[onSave, {}], '2 arguments, but it takes 1 and a callback.'],
+  [[{}, {}], '2 arguments, but takes 1 and a callback. Leave the others out.'],
+  [[onSave, {}], '2 arguments, but takes 1 and a callback.'],
 ])('refuses %p, and says what is wrong and what to pass [PIX-API-21]', (given, text) => {
   expect(() => readArguments('pix.select', given, general)).toThrow(refused(text))
 })
 
 test('refuses a callback for a call that has none', () => {
   expect(() => readArguments('event.overview', [onSave], { read: { length: 0 } })).toThrow(
-    refused('event.overview was called with a function, but it takes no callback. Leave it out.'),
+    refused('event.overview was called with a function, but takes no callback. Leave it out.'),
   )
 })
 
 test('names no callback in the error of a call that has none', () => {
   expect(() => readArguments('event.overview', [{}, {}], { read: { length: 0 } })).toThrow(
-    refused('event.overview was called with 2 arguments, but it takes 1. Leave the others out.'),
+    refused('event.overview was called with 2 arguments, but takes 1. Leave the others out.'),
   )
 })

@@ -220,7 +220,7 @@ export const config = {
      * browser.
      */
     newAccountCookie: 'portal_new_account',
-    /** Maximum age of a session that may change the password without the old one. */
+    /** Maximum age of a session that may change the password without a mailed link. */
     freshSession: 3600 * 1000,
     /** Minimum duration in ms of responses that must not reveal if an account exists. */
     leastDuration: 300,

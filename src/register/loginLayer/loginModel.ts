@@ -36,8 +36,8 @@ export const containerOfStep = {
 export type LoginStepName = keyof typeof containerOfStep
 
 /**
- * Returns the step after the check of an account (portal-accounts 4); undefined if the portal's message belongs at the
- * field.
+ * Returns the step after the check of an account (portal-accounts 4). Undefined if the account is unknown and not a
+ * valid e-mail address. Then the layer stays in its step, and the portal's message shows at the field.
  */
 export function stepAfterCheck(
   { success }: Pick<LayerResponse, 'success'>,
@@ -49,8 +49,8 @@ export function stepAfterCheck(
 }
 
 /**
- * Returns the page that a mail leads back to: the current page, or the text 'null' if the portal's pages accept no such
- * address (portal-accounts 7).
+ * Returns the address of the page that a mail leads back to: the current page, or the text 'null' if the option
+ * `register.tokenPage` is false (portal-accounts 7).
  */
 export function tokenPage({ register }: Pick<ResolvedConfig, 'register'>): string {
   return register?.tokenPage === false ? 'null' : location.href

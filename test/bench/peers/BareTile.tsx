@@ -14,7 +14,7 @@ interface BareTileProps {
   readonly height: number
 }
 
-/** Renders the elements of the library's tile, with no other features. */
+/** Renders the elements of a tile of Foyer's picture library, with no other features. */
 export function BareTile({ picture, index, column, isMarked, isActive, height }: BareTileProps) {
   const { name, title, size, credit, keywords, isShared, shareText, mark } = tileTexts(picture)
   const tabIndex = isActive ? 0 : -1

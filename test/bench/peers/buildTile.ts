@@ -6,7 +6,9 @@ import { buildElement } from './buildElement'
 import { buildIcon } from './buildIcon'
 import { tileTexts } from './tileTexts'
 
-/** Builds the elements of one picture tile by DOM functions only, for comparison with the library's tile. */
+/**
+ * Builds the elements of one picture tile by DOM functions only, for comparison with a tile of Foyer's picture library.
+ */
 export function buildTile(picture: Picture, index: number, column: number, height: number): HTMLElement {
   const { name, title, size, credit, keywords, isShared, shareText, mark } = tileTexts(picture)
   const { width, height: pictureHeight } = fitIntoBox(picture.Width, picture.Height, TILE_SIZE)

@@ -41,13 +41,13 @@ async function openMeta(config: FoyerConfig = {}) {
 }
 
 it.each([
-  ['without `pix.deleteInMeta`, after OK', {}, 'OK'],
-  ['without `pix.deleteInMeta`, after Cancel', {}, 'Abbrechen'],
-  ['with `pix.deleteInMeta`, after Cancel', { pix: { deleteInMeta: true } }, 'Abbrechen'],
-])('[PIX-META-17] Delete asks, and nothing is deleted: %s', async (_when, config, button) => {
+  ['OK in the notice without `pix.deleteInMeta`', {}, '„Alter Kran“ lässt sich hier nicht löschen.', 'OK'],
+  ['Cancel in the notice without `pix.deleteInMeta`', {}, '„Alter Kran“ lässt sich hier nicht löschen.', 'Abbrechen'],
+  ['Cancel in the question with `pix.deleteInMeta`', { pix: { deleteInMeta: true } }, 'Alter Kran', 'Abbrechen'],
+])('[PIX-META-17] Delete opens a dialog, and %s deletes nothing', async (_answer, config, text, button) => {
   const { root, control, title, press, answer } = await openMeta(config)
   await press('Löschen')
-  expect(await root.findByRole('alertdialog', { name: 'Löschen?' })).toBeInTheDocument()
+  expect(await root.findByRole('alertdialog', { name: 'Löschen?' })).toHaveTextContent(text)
   await answer(button)
   expect(title).toBeInTheDocument()
   expect(posts()).toEqual([])
@@ -55,13 +55,13 @@ it.each([
 })
 
 it.each([
-  ['the picture can’t be read again', 409, http.get],
-  ['the portal refuses the save', 409, http.post],
-  ['the portal refuses the save', 403, http.post],
-  ['the portal refuses the save', 404, http.post],
-  ['the portal refuses the save', 500, http.post],
+  ['two saves can’t read the picture', 409, http.get],
+  ['the portal refuses two saves', 409, http.post],
+  ['the portal refuses two saves', 403, http.post],
+  ['the portal refuses two saves', 404, http.post],
+  ['the portal refuses two saves', 500, http.post],
 ])(
-  '[PIX-META-22] [PIX-META-19] each time %s (%i), the portal’s text shows, the typed values stay, and the next save closes the window',
+  '[PIX-META-22] [PIX-META-19] if %s (%i), the portal’s text shows each time, the typed values stay, and the third save closes the window',
   async (_what, status, method) => {
     expectConsole('error', RegExp(`status ${status}`))
     const { root, control, meta, title, press, answer } = await openMeta()

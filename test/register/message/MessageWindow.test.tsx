@@ -85,7 +85,7 @@ describe('the message window', () => {
     await closed()
   })
 
-  it('[REG-MSG-01] has no heading of its own if the response names no title', async () => {
+  it('[REG-MSG-01] has no heading in its content if the options have no title', async () => {
     const { root, closed, ok } = await openMessage({ message: 'Fertig' })
     expect(root.queryByRole('heading', { level: 3 })).toBeNull()
     await user.click(ok)

@@ -44,11 +44,16 @@ describe('the window passwdchange', () => {
   })
 
   it.each([
-    ['the session’s', { account: 'archiv', email: 'session@x.example' }, 'page@x.example', 'session@x.example'],
-    ['else the page’s', { account: 'archiv' }, 'page@x.example', 'page@x.example'],
-    ['else that of `replace_text`', { account: 'eva@x.example' }, undefined, 'text@x.example'],
+    ['of the session', { account: 'archiv', email: 'session@x.example' }, 'page@x.example', 'session@x.example'],
+    ['of `user_mail`, if the session has none', { account: 'archiv' }, 'page@x.example', 'page@x.example'],
+    [
+      'of `replace_text`, if the session has none and the options lack `user_mail`',
+      { account: 'eva@x.example' },
+      undefined,
+      'text@x.example',
+    ],
   ])(
-    '[REG-PWC-01] [REG-API-13] [REG-CALL-13] takes the e-mail address: %s',
+    '[REG-PWC-01] [REG-API-13] [REG-CALL-13] shows the e-mail address %s',
     async (_which, get_session_data, user_mail = '', email) => {
       await open({ user_mail, replace_text: { email: 'text@x.example' } }, { get_session_data })
       expect(await field('E-Mail-Adresse')).toHaveValue(email)
@@ -57,8 +62,13 @@ describe('the window passwdchange', () => {
 
   it.each([
     ['of the session', { account: 'eva@x.example' }, { account: 'page@x.example' }, 'eva@x.example'],
-    ['else of the page', [], { account: 'page@x.example' }, 'page@x.example'],
-    ['else of `replace_text`', [], { replace_text: { account: 'text@x.example' } }, 'text@x.example'],
+    ['of the option `account`, if the session has none', [], { account: 'page@x.example' }, 'page@x.example'],
+    [
+      'of `replace_text`, if the session has none and the options lack `account`',
+      [],
+      { replace_text: { account: 'text@x.example' } },
+      'text@x.example',
+    ],
   ])(
     '[REG-PWC-01] [REG-PWC-04] shows the account %s, also as the e-mail address',
     async (_which, get_session_data, options, account) => {
@@ -76,7 +86,7 @@ describe('the window passwdchange', () => {
     expect(anchor?.form).toBe((await password()).form)
   })
 
-  it('[REG-PWC-02] [REG-FRM-11] [REG-FRM-10] [REG-LAY-30] says how strong the password is; with a weak one, it shows the text of the error label and sends nothing', async () => {
+  it('[REG-PWC-02] [REG-FRM-11] [REG-FRM-10] [REG-LAY-30] says how strong the password is; with a weak one, it shows the error text at the field and sends nothing', async () => {
     await open()
     expect(await password()).toHaveAttribute('autocomplete', 'new-password')
     await user.type(await password(), 'Ganz-neu-2026')

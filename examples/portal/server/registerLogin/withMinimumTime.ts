@@ -15,7 +15,10 @@ export async function withMinimumTime<Answer>(milliseconds: number, work: () => 
   return done.value
 }
 
-/** True when the session of that token is recent. Only a recent session may change the password without the old one. */
+/**
+ * True when the session with this token hash is recent. Without a mailed link, only a recent session may change the
+ * password.
+ */
 export async function isFreshSession(db: PortalDatabase, tokenHash: string): Promise<boolean> {
   const rows = await db
     .select({ begun: sessionsTable.begun })

@@ -34,7 +34,7 @@ export function s3Storage(settings: S3Settings): PictureStorage {
       await put(uri, content)
       return {
         uri,
-        // Writes the file again if the deletion of an equal picture has removed it in the meantime.
+        // Writes the file again if the deletion of a picture with the same content has removed it in the meantime.
         async commit() {
           if (!(await has(uri))) await put(uri, content)
         },

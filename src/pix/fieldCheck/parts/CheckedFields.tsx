@@ -37,7 +37,10 @@ const Line = styled.div`
   }
 `
 
-/** The fields that a person fills for one picture. A button copies a text to the later pictures that lack one. */
+/**
+ * The fields that a person fills for one picture. A button copies the text of a field to the later pictures. It fills
+ * only fields that are empty or have the text of the last copy.
+ */
 export function CheckedFields({
   names,
   firstName,

@@ -18,7 +18,7 @@ interface TemporaryAccountFormProps {
   readonly config: ResolvedConfig
   readonly id: string
   readonly start: TemporaryFormStart
-  /** Message about the missing choices, with a retry button. */
+  /** Message that the account types and genders did not load, with a retry button. */
   readonly notice?: ReactNode
   onSaved(): void
   /** Runs after the stored draft was discarded, to start with an empty form. */

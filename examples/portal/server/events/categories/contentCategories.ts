@@ -173,7 +173,7 @@ export const locationTypes: readonly CategoryOption[] = NAMES.map((label, index)
   label,
 }))
 
-/** Formal categories of older events that can no longer be chosen, by id. */
+/** Names of formal categories that only older events have, by id. These can no longer be chosen. */
 export const retiredCategories: ReadonlyMap<number, string> = new Map([
   [190, 'Bunter Abend'],
   [191, 'Lichtbildervortrag'],

@@ -9,7 +9,7 @@ export const openOverview = async ({ page }: SceneStage) => {
   await page.evaluate(() => foyer.event.overview().opened)
 }
 
-/** Opens the first single event that has a picture. */
+/** Opens the first event that is of the type 'single' and has a picture. */
 export const openFirst = async ({ page }: SceneStage, tab: EventTab = 'Event') => {
   await page.evaluate(async wanted => {
     const answer = (await (await fetch('/event/api/event_cluster?Customer=uferland&search=&date=&p=1')).json()) as {
