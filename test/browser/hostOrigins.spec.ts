@@ -167,9 +167,7 @@ test.describe('a browser that stores no cookies', () => {
    * the cause.
    */
   const logInInVain = async (place: Page | Frame) => {
-    const told = place
-      .getByRole('alertdialog', { name: 'Nicht mehr angemeldet' })
-      .getByRole('button', { name: 'Anmelden' })
+    const told = place.getByRole('alertdialog', { name: 'Nicht angemeldet' }).getByRole('button', { name: 'Anmelden' })
     const layer = place.getByRole('dialog', { name: 'Ihr Konto' })
     await openEditor(place)
     await pageOf(place).keyboard.press('Enter')

@@ -20,7 +20,7 @@ async function outliveSession(page: Page, action: () => Promise<void>): Promise<
   await action()
   await page
     .getByRole('alertdialog')
-    .filter({ hasText: 'Ihre Sitzung ist abgelaufen' })
+    .filter({ hasText: 'Sie sind nicht oder nicht mehr angemeldet' })
     .getByRole('button', { name: 'Anmelden' })
     .click()
   const layer = page.getByRole('dialog', { name: 'Ihr Konto' })

@@ -40,7 +40,7 @@ test('[UI-DLG-04] a session that ends while a picture is described: the person l
 
   await page.context().clearCookies()
   await meta(page).getByRole('button', { name: 'Speichern' }).click()
-  const told = page.getByRole('alertdialog', { name: 'Nicht mehr angemeldet' })
+  const told = page.getByRole('alertdialog', { name: 'Nicht angemeldet' })
   await expect(told.getByRole('button', { name: 'Anmelden' })).toBeFocused()
   await page.keyboard.press('Enter')
 
@@ -103,10 +103,7 @@ test('a list that could not be loaded because the session had ended loads by its
     foyer.configure({ templates: false, auth: { accountId: 1001, account } })
     void foyer.pix.select()
   }, seededAccount.author)
-  await page
-    .getByRole('alertdialog', { name: 'Nicht mehr angemeldet' })
-    .getByRole('button', { name: 'Anmelden' })
-    .click()
+  await page.getByRole('alertdialog', { name: 'Nicht angemeldet' }).getByRole('button', { name: 'Anmelden' }).click()
   await expect(input(page, /^E-Mail-Adresse oder Kontoname/)).toBeFocused()
   await page.keyboard.press('Enter')
   await input(page, /^Passwort/).fill(PASSWORD)

@@ -70,7 +70,7 @@ test('the languages: every fault leaves a way to try again', async ({ authorPage
       // Without this wait, the message of the previous fault could pass as that of this one.
       await expect.poll(countSent).toBeGreaterThan(before)
       if (name === '401 of an ended session') {
-        await expect(page.getByRole('alertdialog')).toContainText('Ihre Sitzung ist abgelaufen')
+        await expect(page.getByRole('alertdialog')).toContainText('Sie sind nicht oder nicht mehr angemeldet')
         await page.keyboard.press('Escape')
       }
       await expect(chooser.getByText('Die Sprachen konnten nicht geladen werden.')).toBeVisible()
@@ -265,7 +265,7 @@ test('a session that ends: the window says so, and after a new log-in everything
   const cookies = await page.context().cookies()
   await page.context().clearCookies()
   await library.search.fill('schafe')
-  await expect(library.dialog).toContainText('Ihre Sitzung ist abgelaufen')
+  await expect(library.dialog).toContainText('Sie sind nicht oder nicht mehr angemeldet')
   await page.keyboard.press('Escape')
   await expect(library.search).toHaveValue('schafe')
   await page.context().addCookies(cookies)
@@ -451,7 +451,7 @@ test('a browser without a session cookie: the window asks the person to log in, 
   await openPage(page)
   await keepPage(page)
   await page.keyboard.press('Enter')
-  await expect(library.dialog).toContainText('Ihre Sitzung ist abgelaufen')
+  await expect(library.dialog).toContainText('Sie sind nicht oder nicht mehr angemeldet')
   await page.keyboard.press('Escape')
   await library.window.getByRole('button', { name: 'Schließen' }).click()
   await expect(caption(page)).toHaveValue('Noch nicht gespeichert')
@@ -465,7 +465,7 @@ test('an ended session is reported once, although the series fail later than the
   const sendSeries = await delayRequests(page, '**/pix/series/**')
   const answered = page.waitForResponse(/\/pix\/series\//)
   await page.keyboard.press('Enter')
-  await expect(library.dialog).toContainText('Ihre Sitzung ist abgelaufen')
+  await expect(library.dialog).toContainText('Sie sind nicht oder nicht mehr angemeldet')
   await page.keyboard.press('Escape')
   await expect(library.retry).toBeVisible()
   sendSeries()

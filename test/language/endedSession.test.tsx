@@ -15,7 +15,7 @@ it('the list of languages says that the session has ended if it is refused for t
   expectConsole('error', /403/)
   server.use(http.get('*', () => new HttpResponse('"Please log in"', { status: 403 })))
   const { root, close } = await openTestWindow('language.choose')
-  expect(await root.findByRole('heading', { name: 'Nicht mehr angemeldet' })).toBeInTheDocument()
+  expect(await root.findByRole('heading', { name: 'Nicht angemeldet' })).toBeInTheDocument()
   await user.click(root.getByRole('button', { name: 'Abbrechen' }))
   close()
 })

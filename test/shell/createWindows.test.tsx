@@ -511,7 +511,7 @@ describe('a failed request in a window', () => {
 
   it('that was refused because the session has ended shows only this reason [UI-ERR-12]', async () => {
     const opened = await show(refused(403, 'Please log in'))
-    expect(await opened.root.findByRole('alertdialog', { name: 'Nicht mehr angemeldet' })).toBeInTheDocument()
+    expect(await opened.root.findByRole('alertdialog', { name: 'Nicht angemeldet' })).toBeInTheDocument()
     await closeBy(opened)
   })
 

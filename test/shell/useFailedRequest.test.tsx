@@ -390,7 +390,7 @@ describe('the error dialog', () => {
     async (status, reading) => {
       const texts = { an_session_timeout_error_occurred: 'Sie waren lange fort.' }
       const dialog = await fail(refused(status, 'Please log in'), texts, reading)
-      expect(dialog.getByRole('heading', { name: 'Nicht mehr angemeldet' })).toBeInTheDocument()
+      expect(dialog.getByRole('heading', { name: 'Nicht angemeldet' })).toBeInTheDocument()
       expect(dialog.getByText('Sie waren lange fort.')).toBeInTheDocument()
       expect(
         dialog.queryByText(/Das hat nicht geklappt|Es ist ein Fehler aufgetreten|Please log in/),
@@ -441,7 +441,7 @@ describe('the error dialog', () => {
 
     const failed = new FailedRequest('GET /x', 'http://localhost/x', refused(403, '"Please log in"'))
     const both = Promise.all([showFailedRequest(failed), showFailedRequest(failed)])
-    const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Nicht mehr angemeldet' }))
+    const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Nicht angemeldet' }))
     await user.click(dialog.getByRole('button', { name: 'Anmelden' }))
     await waitFor(() => expect(logins).toEqual([{ again: 'eva@portal.test', isSessionLost: false }]))
     logIn()

@@ -33,7 +33,11 @@ export const faultTable: readonly FaultCase[] = [
   { name: 'a connection that breaks before the request', fault: { kind: 'refuse' } },
   { name: 'a connection that breaks before the response', fault: { kind: 'cut', share: 0 }, isDone: true },
   { name: 'a connection that breaks in the middle of the response', fault: { kind: 'cut', share: 0.5 }, isDone: true },
-  { name: '401 of an ended session', fault: answer(401, '"Please log in"'), says: /Ihre Sitzung ist abgelaufen/ },
+  {
+    name: '401 of an ended session',
+    fault: answer(401, '"Please log in"'),
+    says: /Sie sind nicht oder nicht mehr angemeldet/,
+  },
   plain(401, 'Das darf nur wer angemeldet ist'),
   { name: '403 with a label', fault: answer(403, '"acl_restriction_caption"'), says: /Kein Zugriff/ },
   {

@@ -80,7 +80,7 @@ export function testFaultWalks(walks: readonly FaultWalk[]): void {
         if (!(await page.locator(selector).isDisabled())) await page.locator(selector).fill(value)
       const dialog = page.getByRole('alertdialog').or(
         page.getByRole('dialog', {
-          name: /Das hat nicht geklappt|Nicht gefunden|Nicht mehr angemeldet|Kein Zugriff/,
+          name: /Das hat nicht geklappt|Nicht gefunden|Nicht angemeldet|Kein Zugriff/,
         }),
       )
       const busy = page.locator('[aria-busy=true]')

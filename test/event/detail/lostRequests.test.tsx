@@ -24,7 +24,7 @@ describe('entered values', () => {
     const editor = await openEventForm(server, { id: 4711, fake })
     editor.enter({ Titel: 'Über Nacht geschrieben' })
     await save(editor)
-    const told = await message(editor, 'Nicht mehr angemeldet')
+    const told = await message(editor, 'Nicht angemeldet')
     expect(told.getByRole('button', { name: 'Anmelden' })).toBeInTheDocument()
     await user.click(told.getByRole('button', { name: 'Abbrechen' }))
     expect(editor.field('Titel')).toHaveValue('Über Nacht geschrieben')

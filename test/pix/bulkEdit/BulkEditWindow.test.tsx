@@ -122,12 +122,12 @@ it('names pictures that may not be changed, and stops and offers the login when 
   await user.click(window.getByRole('checkbox', { name: 'Rechte ändern' }))
   await user.click(window.getByRole('radio', { name: 'Stufe 3' }))
   await user.click(window.getByRole('button', { name: 'Speichern' }))
-  const ended = within(await root.findByRole('alertdialog', { name: 'Nicht mehr angemeldet' }))
+  const ended = within(await root.findByRole('alertdialog', { name: 'Nicht angemeldet' }))
   expect(ended.getByRole('button', { name: 'Anmelden' })).toBeInTheDocument()
   await user.click(ended.getByRole('button', { name: 'Abbrechen' }))
   expect(window.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/: Kein Zugriff$/),
-    expect.stringMatching(/: Ihre Sitzung ist abgelaufen/),
+    expect.stringMatching(/: Sie sind nicht oder nicht mehr angemeldet/),
   ])
   expect(window.getByText('3 Bilder sind noch nicht geändert. Ihre Eingaben sind noch da.')).toBeInTheDocument()
   // Further calls would fail the same way, so they are not sent.

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Picture } from '../../../src/pix/picture/Picture'
 import {
+  ALIGNMENTS,
   heightFor,
   isLockedAtStart,
   originalSize,
@@ -183,6 +184,11 @@ it('[PIX-POS-14] returns the original and the current size, the texts and the al
   })
   expect(readPosition({ ...values, CurrentHeight: '-1' }, original)).toBeUndefined()
   expect(readPosition({ ...values, CurrentWidth: '-1' }, original)).toBeUndefined()
+})
+
+it.each(ALIGNMENTS)('[PIX-API-19] a placement returns the chosen alignment: %s', Alignment => {
+  const values = { ...sizes('600', 'auto'), Title: '', Description: '', Alignment }
+  expect(readPosition(values, original)?.Alignment).toBe(Alignment)
 })
 
 it('takes the original size from the picture, else from the position; otherwise it is unknown', () => {

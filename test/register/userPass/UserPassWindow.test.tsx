@@ -366,7 +366,7 @@ describe('the log-in', () => {
     await open({}, { check_account_exists: new Response('"Please log in"', { status: 403 }) })
     expectConsole('error', /403/)
     await leaveAccount('archiv')
-    expect(await window.root.findByRole('heading', { name: 'Nicht mehr angemeldet' })).toBeInTheDocument()
+    expect(await window.root.findByRole('heading', { name: 'Nicht angemeldet' })).toBeInTheDocument()
   })
 
   it('says that the account could not be checked, and checks it again on demand', async () => {

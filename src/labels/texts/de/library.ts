@@ -17,9 +17,9 @@ const germanCoreTexts: Readonly<Record<string, string>> = {
   error_dialog_heading: 'Das hat nicht geklappt',
   error_dialog_description:
     'Es ist ein Fehler aufgetreten. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',
-  ui_logged_out: 'Nicht mehr angemeldet',
+  ui_logged_out: 'Nicht angemeldet',
   an_session_timeout_error_occurred:
-    'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich neu an; was Sie eingegeben und markiert haben, bleibt erhalten.',
+    'Sie sind nicht oder nicht mehr angemeldet. Bitte melden Sie sich an; was Sie eingegeben und markiert haben, bleibt erhalten.',
   ui_log_in: 'Anmelden',
   acl_restriction_caption: 'Kein Zugriff',
   '404_not_found': 'Nicht gefunden',

@@ -15,9 +15,9 @@ const englishCoreTexts: Readonly<Record<string, string>> = {
   ui_wait_minutes: 'Please try again in {MINUTES} min.',
   error_dialog_heading: 'That didn’t work',
   error_dialog_description: 'An error occurred. Your entries are still here; please try again.',
-  ui_logged_out: 'You are logged out',
+  ui_logged_out: 'Not logged in',
   an_session_timeout_error_occurred:
-    'Your session has ended. Please log in again; your entries and selections are kept.',
+    'You are not logged in, or your session has ended. Please log in; your entries and selections are kept.',
   ui_log_in: 'Log in',
   acl_restriction_caption: 'No access',
   '404_not_found': 'Not found',

@@ -15,9 +15,9 @@ const polishCoreTexts: Readonly<Record<string, string>> = {
   ui_wait_minutes: 'Proszę spróbować ponownie za {MINUTES} min.',
   error_dialog_heading: 'To się nie udało',
   error_dialog_description: 'Wystąpił błąd. Wprowadzone dane zostały zachowane; proszę spróbować ponownie.',
-  ui_logged_out: 'Wylogowano',
+  ui_logged_out: 'Nie zalogowano',
   an_session_timeout_error_occurred:
-    'Sesja wygasła. Proszę zalogować się ponownie; wprowadzone dane i zaznaczenia zostały zachowane.',
+    'Nie są Państwo zalogowani lub sesja wygasła. Proszę się zalogować; wprowadzone dane i zaznaczenia zostały zachowane.',
   ui_log_in: 'Zaloguj się',
   acl_restriction_caption: 'Brak dostępu',
   '404_not_found': 'Nie znaleziono',
