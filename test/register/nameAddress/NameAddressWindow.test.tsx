@@ -1,98 +1,31 @@
-import { configure, fireEvent, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import type { RegisterOpenOptions } from '../../../src/api/RegisterApi'
-import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { expectConsole } from '../../support/expectConsole'
-import { fakePortalServer } from '../../support/fakePortalServer'
 import { fakePersons } from '../../../src/testing/fakePersons'
 import { registerFake } from '../../../src/testing/registerFake'
 import { openTestWindow } from '../../support/openTestWindow'
-import { withoutActEnvironment } from '../../support/withoutActEnvironment'
-import { signedInPerson } from '../support/signedInPerson'
+import { prepareNameAddress, wholePerson as person } from './support/prepareNameAddress'
 
-const { server, asked } = fakePortalServer()
-const user = userEvent.setup({ pointerEventsCheck: 0 })
-configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-jest.setTimeout(30_000)
-withoutActEnvironment()
-beforeEach(() => sessionStorage.clear())
+const { server, asked, user, openForm, openInTemplate } = prepareNameAddress()
 
 const KEPT = 'foyer.unfinished.nameaddress.form'
-const person = {
-  ...signedInPerson,
-  gender: 'f',
-  plz: '21680',
-  phone: '+49 4141 77',
-  street: 'Am Markt',
-  nr: '7a',
-  description: 'Fotografin',
-}
-type Answers = Parameters<typeof registerFake>[0]
-
-/** Genders of the page; a name may be a label. */
-const genders = [
-  { id: 'f', name: 'Weiblich' },
-  { id: 'm', name: 'register_nameaddress_gender_male' },
-]
-
-async function openForm({
-  answers = {},
-  options = {},
-  config = {},
-}: { answers?: Answers; options?: RegisterOpenOptions; config?: FoyerConfig } = {}) {
-  const fake = registerFake({ get_loggedin_user_data: null, ...answers })
-  server.use(...fake.handlers)
-  const opened = await openTestWindow('register.open', ['nameaddress', options], {
-    autocomplete: { debounce: 0 },
-    register: { genders },
-    ...config,
-  })
-  const { root } = opened
-  await root.findByRole('textbox', { name: 'Vorname' })
-  const field = (name: string | RegExp) => root.getByRole<HTMLInputElement>('textbox', { name })
-  const city = root.getByRole<HTMLInputElement>('combobox', { name: 'Ort' })
-  const terms = root.queryByRole('checkbox', { name: 'Ich stimme den Nutzungsbedingungen zu.' })
-  const send = () => user.click(root.getByRole('button', { name: 'Weiter' }))
-  return {
-    ...opened,
-    field,
-    city,
-    terms,
-    send,
-    sent: fake.sent,
-    enter(
-      values: Readonly<Record<string, string>> = {
-        Vorname: 'Jörg',
-        Nachname: 'Weiß',
-        'E-Mail-Adresse': 'j@weiss.example',
-      },
-    ) {
-      for (const [name, value] of Object.entries(values)) {
-        fireEvent.focus(field(name))
-        fireEvent.change(field(name), { target: { value } })
-        fireEvent.blur(field(name))
-      }
-    },
-    async chooseCity(typed: string, name: RegExp) {
-      fireEvent.change(city, { target: { value: typed } })
-      await user.click(await root.findByRole('option', { name }))
-    },
-  }
-}
 
 /** Response of a portal that finds similar persons. */
-const similarPersons: Answers = { check_doublet: { next: 'checkdoublet', data: { fullmatch: fakePersons } } }
+const similarPersons = { check_doublet: { next: 'checkdoublet', data: { fullmatch: fakePersons } } }
 
+/** Slots of the portal's template, in its order. */
+const SLOTS = 'info mail phone gender firstname surname birthday street nr plz city description terms error send'.split(
+  ' ',
+)
 const EMAIL = ['REG-NAD-04', 'E-Mail-Adresse', 'j@weiss.example', { email: 'j@weiss.example' }] as const
 /** The text fields that every person can change: requirement, name, typed value, sent value. */
 const FIELDS = [
   ['REG-NAD-01', 'Vorname', 'Jörg', { firstname: 'Jörg' }],
   ['REG-NAD-02', 'Nachname', ' Weiß', { surname: 'Weiß' }],
-  ['REG-NAD-06', 'Postleitzahl', '21682', { plz: '21682' }],
+  ['REG-NAD-06', 'Postleitzahl', '01069', { plz: '01069' }],
   ['REG-NAD-07', 'Telefon', '+49 4141 88', { phone: '+49 4141 88' }],
   ['REG-NAD-08', 'Straße', 'Am Hafen', { street: 'Am Hafen' }],
-  ['REG-NAD-09', 'Hausnummer', '8b', { nr: '8b' }],
+  ['REG-NAD-09', 'Hausnummer', '08 b', { nr: '08 b' }],
   ['REG-NAD-10', 'Was machen Sie?', 'Film\nTon', { description: 'Film\nTon' }],
   ['REG-NAD-11', 'Geburtsdatum', '4.3.1968', { birthday: '04.03.1968' }],
   ['REG-NAD-11', 'Geburtsdatum', '14/12/1968', { birthday: '14.12.1968' }],
@@ -100,22 +33,36 @@ const FIELDS = [
 ] as const
 
 describe('the name and address form', () => {
-  it.each([EMAIL, ...FIELDS])('[%s] sends the field %s', async (_id, name, value, expected) => {
-    const { root, enter, chooseCity, terms, send, sent, close } = await openForm({ answers: similarPersons })
-    enter()
-    enter({ [name]: value })
-    await chooseCity('Stade', /^Stade/)
-    await user.click(terms!)
-    await send()
-    await root.findByRole('list', { name: 'Ähnliche Einträge' })
-    expect(sent[1]?.fields).toMatchObject(expected)
-    close()
-  })
+  it.each([EMAIL, ...FIELDS])(
+    '[%s] sends the field %s of the portal’s template',
+    async (_id, name, value, expected) => {
+      const { root, field, enter, chooseCity, terms, send, sent, close } = await openInTemplate(SLOTS, {
+        answers: similarPersons,
+      })
+      expect(field(name)).toBeEnabled()
+      expect(field(name)).not.toHaveAttribute('readonly')
+      const [key] = Object.keys(expected)
+      expect(field(name).closest('section')).toHaveTextContent(`Vom Portal: ${key === 'email' ? 'mail' : key}`)
+      enter()
+      enter({ [name]: value })
+      await chooseCity('Stade', /^Stade/)
+      await user.click(terms!)
+      await send()
+      await root.findByRole('list', { name: 'Ähnliche Einträge' })
+      expect(sent[1]?.fields).toMatchObject(expected)
+      close()
+    },
+  )
 
-  it('[REG-NAD-03] [REG-NAD-05] sends the id of the chosen city, and the chosen gender', async () => {
-    const { root, enter, chooseCity, terms, send, sent, close } = await openForm({ answers: similarPersons })
+  it('[REG-NAD-03] [REG-NAD-05] sends the id of the chosen city, and the chosen gender, from the portal’s template', async () => {
+    const { root, city, enter, chooseCity, terms, send, sent, close } = await openInTemplate(SLOTS, {
+      answers: similarPersons,
+    })
     enter()
-    await user.selectOptions(root.getByRole('combobox', { name: 'Geschlecht' }), 'Männlich')
+    const gender = root.getByRole('combobox', { name: 'Geschlecht' })
+    expect(gender.closest('section')).toHaveTextContent('Vom Portal: gender')
+    expect(city.closest('section')).toHaveTextContent('Vom Portal: city')
+    await user.selectOptions(gender, 'Männlich')
     await chooseCity('Stade', /^Stade/)
     await user.click(terms!)
     await send()
@@ -376,7 +323,7 @@ describe('the name and address form', () => {
         'Hausnummer',
         'Was machen Sie?',
       ].map(name => field(name).value),
-    ).toEqual(['Henrike', 'Ahlers', 'henrike@x.example', '21680', '+49 4141 77', 'Am Markt', '7a', 'Fotografin'])
+    ).toEqual(['Henrike', 'Ahlers', 'henrike@x.example', '01067', '+49 4141 77', 'Am Markt', '7a', 'Fotografin'])
     expect(root.getByRole('combobox', { name: 'Geschlecht' })).toHaveValue('f')
     expect(city).toHaveValue('Stade')
     expect(field('E-Mail-Adresse')).toBeDisabled()
@@ -405,20 +352,6 @@ describe('the name and address form', () => {
     await send()
     await root.findByText('Gespeichert.')
     expect(sent[1]!.fields).toMatchObject({ action: 'insert', gender: 'f' })
-    close()
-  })
-
-  it('[REG-NAD-14] sends the data to the comparison if the account has no person yet', async () => {
-    const { root, terms, send, sent, close } = await openForm({
-      answers: {
-        get_loggedin_user_data: { ...person, id: null },
-        check_doublet: { next: 'message', message: 'Fertig.' },
-      },
-    })
-    await user.click(terms!)
-    await send()
-    await root.findByText('Fertig.')
-    expect(sent[1]!.fields['action']).toBe('check_doublet')
     close()
   })
 

@@ -13,7 +13,7 @@ const person = {
   city_id: '2829901',
   email: 'j@x.example',
   gender: 'm',
-  plz: '21680',
+  plz: '01067',
   phone: '+49 4141 77',
   street: 'Am Markt',
   nr: '7a',
@@ -77,7 +77,7 @@ it.each([
   ['REG-NAD-03', 'city_id', '2829901'],
   ['REG-NAD-04', 'email', 'j@x.example'],
   ['REG-NAD-05', 'gender', 'm'],
-  ['REG-NAD-06', 'plz', '21680'],
+  ['REG-NAD-06', 'plz', '01067'],
   ['REG-NAD-07', 'phone', '+49 4141 77'],
   ['REG-NAD-08', 'street', 'Am Markt'],
   ['REG-NAD-09', 'nr', '7a'],
@@ -154,6 +154,9 @@ describe('the fields of the form', () => {
       { email: 'j@x', phone: '04141 77', birthday: '31.02.1968' },
       ['email: email', 'phone: phoneNumber', 'birthday: date'],
     ],
+    // The layers have another rule: it accepts only the first address.
+    ['[REG-NAD-04]', { email: 'j+x@haus.de' }, ['email: email']],
+    ['[REG-NAD-04]', { email: 'j@haus.museum' }, []],
   ])('%s are validated: %j', (_ids, changes, errors) => {
     expect(errorsOf(changes)).toEqual(errors)
   })
