@@ -6,6 +6,8 @@ const { server, user, calls, layer, open, field, press, check, openPassword, log
   prepareLoginLayer()
 
 describe('the tabs', () => {
+  const heading = (name: string) => layer.root.findByRole('heading', { name })
+
   /** Types an account on tab 1 and opens tab 2. */
   async function openSecond() {
     await open()
@@ -34,11 +36,12 @@ describe('the tabs', () => {
     },
   )
 
-  it('[REG-CALL-20] [REG-LAY-44] tab 2 sends the password mail, and shows the response', async () => {
+  it('[REG-CALL-20] [REG-LAY-31] [REG-LAY-44] tab 2 sends the password mail, also to an address that only the layers accept, and shows the response', async () => {
     const email = await openSecond()
-    await user.type(email, 'eva@portal.test{Enter}')
+    // The registration frame accepts no '+'.
+    await user.type(email, 'eva+post@portal.test{Enter}')
     expect(await layer.root.findByText(...MAIL_NOTICE)).toBeVisible()
-    expect(calls.map(([m, fields]) => [m, fields['account']])).toEqual([['send_password_mail', 'eva@portal.test']])
+    expect(calls.map(([m, fields]) => [m, fields['account']])).toEqual([['send_password_mail', 'eva+post@portal.test']])
   })
 
   it('[REG-LAY-36] [REG-LAY-44] tab 2 shows ‘error’ after a refusal, then the response, and neither on tab 1', async () => {
@@ -55,24 +58,36 @@ describe('the tabs', () => {
     expect(layer.root.queryByText(...MAIL_NOTICE)).not.toBeInTheDocument()
   })
 
-  it('[REG-LAY-22] tab 2 can be shown first', async () => {
+  it('[REG-LAY-06] [REG-LAY-22] tab 2 can be shown first; tab 1 then asks for the account', async () => {
     await open({ tab: 2 })
     expect(await field('E-Mail-Adresse')).toHaveFocus()
     expect(await field('E-Mail-Adresse')).toHaveAttribute('name', 'email')
+    await user.click(layer.root.getByRole('tab', { name: 'Anmelden' }))
+    expect(await field(ACCOUNT)).toHaveFocus()
   })
 
   it.each([
-    [11, 'Passwort eingeben', openPassword],
-    [12, 'Angemeldet', logIn],
-    [22, 'Konto angelegt', createAccount],
-    [31, 'Konto noch nicht bestätigt', () => check('jonte@portal.test').then(unfinishedHeading)],
-  ])('[REG-LAY-05] the button of the first tab names container %d: %s', async (_number, text, goToStep) => {
-    await open()
-    await goToStep()
-    const [first, second] = layer.root.getAllByRole('tab')
-    expect(first).toHaveTextContent(text)
-    expect(second).toHaveTextContent('Passwort vergessen')
-  })
+    ['[REG-LAY-07]', 11, 'Passwort eingeben', openPassword, () => field('Passwort')],
+    ['[REG-LAY-08]', 12, 'Angemeldet', logIn, () => heading('Schön, dass Sie da sind')],
+    ['[REG-LAY-09]', 21, 'Neues Konto', () => check('neu@portal.test'), () => field('Vorname')],
+    ['[REG-LAY-10]', 22, 'Konto angelegt', createAccount, () => heading('Fast geschafft')],
+    ['[REG-LAY-11]', 31, 'Konto noch nicht bestätigt', () => check('jonte@portal.test'), unfinishedHeading],
+  ])(
+    '[REG-LAY-05] %s if tab 2 was shown first, the button of tab 1 names container %d (%s), which stays after another change of the tab',
+    async (_id, _number, text, goToStep, findStep) => {
+      await open({ tab: 2 })
+      await user.click(layer.root.getByRole('tab', { name: 'Anmelden' }))
+      await goToStep()
+      expect(await findStep()).toBeInTheDocument()
+      const [first, second] = layer.root.getAllByRole('tab')
+      expect(first).toHaveTextContent(text)
+      expect(second).toHaveTextContent('Passwort vergessen')
+      await user.click(second!)
+      expect(await field('E-Mail-Adresse')).toHaveAttribute('name', 'email')
+      await user.click(first!)
+      expect(await findStep()).toBeInTheDocument()
+    },
+  )
 
   it('[REG-LAY-05] the button of the first tab names the current container', async () => {
     await open()
