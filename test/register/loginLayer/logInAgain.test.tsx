@@ -28,17 +28,18 @@ describe('a login that replaces an ended session', () => {
     await user.type(await field('Passwort'), 'Uferlicht-2026{Enter}')
   }
 
-  it('continues for the person whose session has ended, without another question', async () => {
+  it('[REG-LAY-08] says with the portal’s headline and text that the person whose session has ended is logged in, and continues without another question', async () => {
     const onLogin = await openAgain('')
     expect(await field(ACCOUNT)).toHaveValue(AGAIN)
     await logInAs(AGAIN)
     await layer.root.findByRole('heading', { name: 'Schön, dass Sie da sind' })
+    expect(layer.root.getByText('Sie sind als Eva Ahlers angemeldet.')).toBeInTheDocument()
     await pressInWindow('Weiter')
     await waitFor(() => expect(onLogin).toHaveBeenCalledTimes(1))
     expect(sessions).toEqual([])
   })
 
-  it('continues too if another account name belongs to the same person', async () => {
+  it('[REG-LAY-08] continues too if another account name belongs to the same person', async () => {
     const onLogin = await openAgain('Eva@portal.test')
     await logInAs('archiv')
     await layer.root.findByRole('heading', { name: 'Schön, dass Sie da sind' })
@@ -93,10 +94,11 @@ describe('a login that replaces an ended session', () => {
     expect(onLogin).not.toHaveBeenCalled()
   })
 
-  it('after a new account is created, closes the layer without a reload and without `onLogin`, so that the window below keeps its typed values', async () => {
+  it('[REG-LAY-10] after a new account is created, closes the layer without a reload and without `onLogin`, so that the window below keeps its typed values', async () => {
     const onLogin = await openAgain('')
     await user.clear(await field(ACCOUNT))
     await createAccount()
+    expect(layer.root.getByText(/folgen Sie dem Link/, { selector: 'p, div' })).toBeInTheDocument()
     await pressInWindow('Fertig')
     await waitFor(() => expect(layer.control.settled).toHaveBeenCalledWith(undefined))
     expect([layer.reload.mock.calls, onLogin.mock.calls, location.hash]).toEqual([[], [], '#oben'])
