@@ -111,7 +111,7 @@ describe.each(['', 'Ein Hinweis des Portals.'])('after a check with the message 
     ['[REG-LAY-23]', true, 'eva@portal.test', logInButton],
     ['[REG-LAY-23]', true, 'archiv', logInButton],
     ['[REG-LAY-24]', 'ACCOUNT_NOT_FINISCHED', 'eva@portal.test', unfinishedHeading],
-    ['[REG-LAY-25]', false, 'eva@portal.test', () => field('Vorname')],
+    ['[REG-LAY-25] [REG-LAY-31]', false, 'eva+neu@portal.test', () => field('Vorname')],
   ] as const)('%s opens the step for success %j and the account %s', async (_id, success, account, findStep) => {
     server.use(http.get('*/register-login/api/register_login', () => HttpResponse.json({ success, message })))
     await open()

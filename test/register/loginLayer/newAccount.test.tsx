@@ -56,14 +56,15 @@ describe('container 21', () => {
     return layer.root.findByRole('heading', { name: 'Fast geschafft' })
   }
 
-  it('[REG-LAY-16] sends the e-mail address as the person has changed it', async () => {
+  it('[REG-LAY-16] [REG-LAY-31] sends the e-mail address as the person has changed it, to one that only the layers accept', async () => {
     await open()
     await fillNewAccount()
     const account = await field('E-Mail-Adresse')
     await user.clear(account)
-    await user.type(account, 'anders@portal.test{Enter}')
+    // The registration frame accepts no '+'.
+    await user.type(account, 'eva+neu@portal.test{Enter}')
     await layer.root.findByRole('heading', { name: 'Fast geschafft' })
-    expect(calls.at(-1)![1]).toMatchObject({ account: 'anders@portal.test' })
+    expect(calls.at(-1)![1]).toMatchObject({ account: 'eva+neu@portal.test' })
   })
 
   it('[REG-LAY-16] [REG-LAY-30] sends the data by the button, with a password that only the layers accept', async () => {
