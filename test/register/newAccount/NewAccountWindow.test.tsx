@@ -29,15 +29,15 @@ const password = () => window.page.findByLabelText<HTMLInputElement>(/^Passwort/
 const create = async () => user.click(await window.page.findByRole('button', { name: 'Konto anlegen' }))
 
 describe('the window newaccount', () => {
-  it('[REG-NEW-01] [REG-LAY-30] [REG-CALL-12] asks for an e-mail address if none is known, and creates the account with a password that only the frame windows accept', async () => {
+  it('[REG-NEW-01] [REG-LAY-30] [REG-CALL-12] asks for an e-mail address if none is known, and creates the account with an address and a password that only the frame windows accept', async () => {
     await open({ user_id: 7, on_login: '/profil' })
     expect(await email()).toHaveFocus()
     expect(await email()).toHaveAttribute('autocomplete', 'username')
-    await user.type(await email(), 'neu@portal.test')
+    await user.type(await email(), 'neu@portal.museum')
     await user.type(await password(), 'ufer-7!x{Enter}')
     expect(await window.root.findByText('Fast geschafft.')).toBeInTheDocument()
     expect(calls).toEqual([
-      ['create_account', { passwd: 'ufer-7!x', username: 'neu@portal.test', user_id: '7', on_login: '/profil' }],
+      ['create_account', { passwd: 'ufer-7!x', username: 'neu@portal.museum', user_id: '7', on_login: '/profil' }],
     ])
   })
 
@@ -87,7 +87,8 @@ describe('the window newaccount', () => {
 
   it('[REG-NEW-04] [REG-FRM-11] [REG-FRM-10] shows the error text of each invalid field, and sends nothing', async () => {
     await open()
-    await user.type(await email(), 'eva@')
+    // The layers accept this address.
+    await user.type(await email(), 'eva+neu@portal.test')
     await create()
     expect(await email()).toHaveAccessibleDescription(/^Bitte geben Sie eine vollständige E-Mail-Adresse ein/)
     expect(await email()).toHaveFocus()
@@ -95,7 +96,25 @@ describe('the window newaccount', () => {
     expect(calls).toEqual([])
   })
 
-  it('[REG-FRM-11] keeps the typed values and offers the log-in if the account exists', async () => {
+  it.each([
+    ['registerframe_error_account', email, password, /^Bitte geben Sie eine vollständige E-Mail-Adresse ein/],
+    ['registerframe_error_unfinished', email, password, /^Bitte geben Sie eine vollständige E-Mail-Adresse ein/],
+    ['registerframe_error_passwd', password, email, /^Dieses Passwort ist noch nicht sicher genug/],
+    ['registerframe_error_passwd_common', password, email, /^Dieses Passwort ist noch nicht sicher genug/],
+  ])(
+    '[REG-NEW-04] [REG-FRM-11] shows the error text of the field that the portal refuses with %s',
+    async (error, refused, accepted, text) => {
+      server.use(...accountFake(calls, { create_account: { error } }))
+      await open({ user_mail: 'neu@portal.test' })
+      await user.type(await password(), 'Stark-genug-1')
+      await create()
+      await waitFor(async () => expect(await refused()).toBeInvalid())
+      expect(await refused()).toHaveAccessibleDescription(text)
+      expect(await accepted()).toBeValid()
+    },
+  )
+
+  it('[REG-NEW-04] [REG-FRM-11] keeps the typed values and offers the log-in if the account exists', async () => {
     await open()
     await user.type(await email(), 'eva@portal.test')
     await user.type(await password(), 'Stark-genug-1')

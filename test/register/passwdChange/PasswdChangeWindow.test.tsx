@@ -111,11 +111,14 @@ describe('the window passwdchange', () => {
     expect([history.length, history.state]).toEqual([entries, { page: 1 }])
   })
 
-  it('[REG-FRM-11] keeps the typed password when the portal refuses it', async () => {
-    await open({}, { change_password: { error: 'registerframe_error_passwd' } })
+  it.each([
+    ['registerframe_error_passwd', 'nicht angenommen'],
+    ['registerframe_error_passwd_common', 'verwenden sehr viele Menschen'],
+  ])('[REG-FRM-11] keeps the typed password when the portal refuses it with %s', async (error, reason) => {
+    await open({}, { change_password: { error } })
     await user.type(await password(), 'Ganz-neu-2026')
     await change()
-    expect(await window.page.findByRole('alert')).toHaveTextContent('nicht angenommen')
+    expect(await window.page.findByRole('alert')).toHaveTextContent(reason)
     expect(await password()).toBeInvalid()
     expect(await password()).toHaveAccessibleDescription(/^Dieses Passwort ist noch nicht sicher genug/)
     expect(await password()).toHaveValue('Ganz-neu-2026')
