@@ -34,10 +34,14 @@ describe('the calls of a new address', () => {
       { Id: '9', Categor: 'Museum', Name: 'x' },
       { Id: 3, Categor: 'Verein' },
     ]
-    respondWith({ body: JSON.stringify({ Categories }) })
-    expect(await fetchAddressCategories(config)).toEqual([
+    const read = [
       { Id: 9, Categor: 'Museum' },
       { Id: 3, Categor: 'Verein' },
-    ])
+    ]
+    // PHP may write a list as a map.
+    for (const sent of [Categories, { a: Categories[0], b: Categories[1] }]) {
+      respondWith({ body: JSON.stringify({ Categories: sent }) })
+      expect(await fetchAddressCategories(config)).toEqual(read)
+    }
   })
 })

@@ -47,16 +47,38 @@ describe('a new address', () => {
         'Stadt',
       ],
       ['[EVT-VAL-24] a category', 'combobox', 'Kategorie', 'Bitte wählen Sie eine Kategorie.', ''],
+      ['[EVT-VAL-26] a kind', 'combobox', 'Diese Adresse ist', /^Bitte wählen Sie, ob dies ein Veranstalter/, ''],
     ] as const)('without %s', async (_what, role, name, reason, value) => {
       const { editor, popup, fillIn, save, made } = await openAddressPopup(server, { kind })
       await fillIn()
-      const field = popup.getByRole(role, { name })
+      const field = popup.getByRole<HTMLInputElement | HTMLSelectElement>(role, { name })
+      expect(field).toBeRequired()
+      expect(field.labels![0]).toHaveTextContent(`${name} *`)
       fireEvent.change(field, { target: { value } })
       await save()
       expect(field).toHaveAccessibleDescription(reason)
       expect(made).toEqual([])
       editor.close()
     })
+  })
+
+  it('[EVT-VAL-24] is not sent without a category if the categories did not load, or have not loaded yet', async () => {
+    expectConsole('error', /GET \/event\/api\/address\/new/)
+    document.cookie = 'show_info=; path=/; max-age=0'
+    const { editor, popup, chooseCity, save, made } = await openAddressPopup(server, { failingCategories: 1 })
+    await popup.findByText('Die Kategorien konnten nicht geladen werden.')
+    await chooseCity()
+    const help = editor.root.getByRole('switch')
+    expect(help).toBeChecked()
+    await save()
+    await waitFor(() => expect(help).not.toBeChecked())
+    server.use(http.get('*/event/api/address/new', () => new Promise<never>(() => {})))
+    await user.click(popup.getByRole('button', { name: 'Erneut versuchen' }))
+    const category = await popup.findByRole('combobox', { name: 'Kategorie' })
+    await save()
+    expect(category).toHaveAccessibleDescription('Bitte wählen Sie eine Kategorie.')
+    expect(made).toEqual([])
+    editor.close()
   })
 
   describe.each([

@@ -48,9 +48,14 @@ describe('a new address', () => {
     expect(validate({ ...full, ...change })).toBe(error)
   })
 
-  it.each(['organiser', 'location', 'organiser_location', 'none'])('[EVT-VAL-26] may have the kind %s', kind => {
-    expect(validate({ ...full, OrganiserLocationType: kind })).toBeUndefined()
-  })
+  it.each(['organiser', 'location', 'organiser_location', 'none'])(
+    '[EVT-VAL-26] may have the kind %s, and is sent with it',
+    kind => {
+      const address = { ...full, OrganiserLocationType: kind }
+      expect(validate(address)).toBeUndefined()
+      expect(sentAddress(address, undefined).OrganiserLocationType).toBe(kind)
+    },
+  )
 
   it('[EVT-VAL-22] refuses a city that is typed but not chosen', () => {
     expect(validate(full, 'editing')).toBe('City')

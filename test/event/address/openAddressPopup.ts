@@ -87,17 +87,21 @@ export async function openAddressPopup(
   const popup = await openFor('Werft')
   const enter = (name: string, value: string, of = popup) =>
     fireEvent.change(of.getByRole('textbox', { name }), { target: { value } })
+  const chooseCity = async (of = popup) => {
+    fireEvent.change(of.getByRole('combobox', { name: 'Ort' }), { target: { value: 'Stad' } })
+    await user.click(await of.findByRole('option', { name: /^Stade/ }))
+  }
   return {
     editor,
     popup,
     made,
     openFor,
     enter,
+    chooseCity,
     async fillIn(of = popup) {
       enter('Straße und Hausnummer', 'Am Hafen 3', of)
       enter('Postleitzahl', '02168', of)
-      fireEvent.change(of.getByRole('combobox', { name: 'Ort' }), { target: { value: 'Stad' } })
-      await user.click(await of.findByRole('option', { name: /^Stade/ }))
+      await chooseCity(of)
       await user.selectOptions(
         await of.findByRole('combobox', { name: 'Kategorie' }),
         await of.findByRole('option', { name: 'Verein' }),

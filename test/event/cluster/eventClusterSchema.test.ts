@@ -201,6 +201,17 @@ describe('an event of the portal', () => {
   })
 
   it.each([
+    ['[EVT-DATA-05]', 'MlTitles', [{ IdMediaLanguage: 2, TextValue: 'Organ night' }]],
+    ['[EVT-DATA-09]', 'Descriptions', [{ IdLanguage: 44, TextValue: 'Czterech organistów.' }]],
+    ['[EVT-DATA-12]', 'Organisations', [{ Organisation: { Id: 7, Name: 'Orgelverein', IdOrganisation: 7 } }]],
+    ['[EVT-DATA-20]', 'characteristics', ['401', '402']],
+    ['[EVT-DATA-22]', 'Keywords', ['orgel', 'barock']],
+    ['[EVT-DATA-23]', 'Pictures', [{ IdMedia: 12 }, { IdMedia: 13 }]],
+  ])('%s has its list %s, also if it is sent as a map', (_id, name, list) => {
+    for (const sent of [list, Object.assign({}, list)]) expect(read({ [name]: sent })).toMatchObject({ [name]: list })
+  })
+
+  it.each([
     ['no id', { Id: undefined }],
     ['a title that is not a text', { MlTitle: { de: 'x' } }],
   ])('is refused with %s', (_, change) => {

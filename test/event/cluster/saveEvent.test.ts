@@ -51,6 +51,22 @@ describe('the calls of the event form', () => {
     },
   )
 
+  const inOrder = ['9', '7', '8'].map(Id => Object.assign(fakeCluster(), { Id }))
+  it.each([
+    ['a list', inOrder, [9, 7, 8]],
+    ['a map', Object.assign({}, inOrder), [9, 7, 8]],
+    ['an empty list', [], []],
+    ['an empty map', {}, []],
+    ['null', null, []],
+    ['an empty text', '', []],
+    ['false', false, []],
+    ['no list', undefined, []],
+  ])('[EVT-OVW-36] reads the events of a page that sends %s', async (_, EventClusters, ids) => {
+    respondWith({ body: JSON.stringify({ EventClusters, IsLastPage: false }) })
+    const page = await fetchEventPage(config, { search: '', date: '' }, 1)
+    expect(page.EventClusters.map(({ Id }) => Id)).toEqual(ids)
+  })
+
   it.each([0, '0', -7, 1.5, 'neu'])(
     '[EVT-DATA-01] leaves out an event with the invalid id %p, and reports it',
     async Id => {

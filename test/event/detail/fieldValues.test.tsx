@@ -1,4 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react'
+import type { EventConfig } from '../../../src/config/EventConfig'
 import { fakeCluster } from '../../../src/testing/fakeCluster'
 import { prepareEventForms } from '../support/prepareEventForms'
 import { openEventForm } from './openEventForm'
@@ -9,10 +10,10 @@ const { press, tab } = eventFormSteps(user)
 
 describe('the tabs', () => {
   /** Opens an event of three days, with titles and descriptions in English and Polish. */
-  const openFestival = () =>
+  const openFestival = (event: EventConfig = {}) =>
     openEventForm(server, {
       id: 4711,
-      config: { event: { translation: true, translationPl: true } },
+      config: { event: { translation: true, translationPl: true, ...event } },
       fake: {
         events: [
           fakeCluster({
@@ -84,8 +85,11 @@ describe('the tabs', () => {
     editor.close()
   })
 
-  it('[EVT-DET-30] show the description, and save what is entered', async () => {
-    const editor = await openFestival()
+  it.each([
+    ['a tab of their own', true],
+    ['no tab of their own', false],
+  ])('[EVT-DET-30] show the description, and save what is entered, if the topics have %s', async (_, topicsTab) => {
+    const editor = await openFestival({ topicsTab })
     await tab(editor, 'Beschreibung')
     expect(values(editor, 'Beschreibung')).toEqual(['Vier Organisten, eine Orgel.'])
     editor.enter({ Beschreibung: 'Fünf Organisten.' })

@@ -60,18 +60,22 @@ describe('opening', () => {
     close()
   })
 
-  it('[EVT-OVW-23] [EVT-OVW-24] [EVT-OVW-25] asks with the portal’s caption, text and button', async () => {
-    serveTexts({
-      cluster_is_not_single_event_type_error_caption: 'Zur Bühne?',
-      cluster_is_not_single_event_type_error_message: 'Das ist eine Reihe.',
-      open_stage: 'Bühne öffnen',
-    })
-    const { question, close } = await openSeries({ translations: true })
-    expect(question.getByRole('heading', { name: 'Zur Bühne?' })).toBeInTheDocument()
-    expect(question.getByText('Das ist eine Reihe.')).toBeInTheDocument()
-    expect(question.getByRole('button', { name: 'Bühne öffnen' })).toBeInTheDocument()
-    close()
-  })
+  it.each([0, 3])(
+    '[EVT-OVW-23] [EVT-OVW-24] [EVT-OVW-25] asks with the portal’s caption, text and button before an event of type %i opens by the button',
+    async IdEventType => {
+      serveTexts({
+        cluster_is_not_single_event_type_error_caption: 'Zur Bühne?',
+        cluster_is_not_single_event_type_error_message: 'Das ist eine Reihe.',
+        open_stage: 'Bühne öffnen',
+      })
+      const { question, openTab, close } = await openSeries({ translations: true }, IdEventType)
+      expect(question.getByRole('heading', { name: 'Zur Bühne?' })).toBeInTheDocument()
+      expect(question.getByText('Das ist eine Reihe.')).toBeInTheDocument()
+      await user.click(question.getByRole('button', { name: 'Bühne öffnen' }))
+      expect(openTab).toHaveBeenCalled()
+      close()
+    },
+  )
 
   it.each([0, 3])(
     '[EVT-OVW-22] [EVT-XPM-01] [EVT-XPM-04] opens the event of type %i in a new tab that can’t reach the page',

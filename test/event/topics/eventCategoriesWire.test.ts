@@ -25,14 +25,21 @@ describe('GET api/event_cluster/categories', () => {
     expect(characteristics).toMatchObject([node])
   })
 
-  it('[EVT-DATA-28] reads kinds of place, characteristics and required fields', async () => {
+  it.each([
+    ['lists', (list: unknown[]): object => list],
+    ['maps', (list: unknown[]): object => Object.assign({}, list)],
+  ])('[EVT-DATA-28] reads kinds of place, characteristics and required fields that are %s', async (_form, write) => {
     answer({
-      event_location_types: [
+      event_location_types: write([
         { value: '1', label: 'Kirche' },
         { value: 2, label: 'Museum' },
-      ],
-      characteristics: [{ title: 'Zugang', data: [] }],
-      required_fields: { category_formal: [105], category_content: [1203, '1204'], keywords: ['lausitz', 7] },
+      ]),
+      characteristics: write([{ title: 'Zugang', data: [] }]),
+      required_fields: {
+        category_formal: write([105]),
+        category_content: write([1203, '1204']),
+        keywords: write(['lausitz', 7]),
+      },
     })
     expect(await fetchEventCategories(config)).toMatchObject({
       event_location_types: [

@@ -26,7 +26,8 @@ it('[EVT-DET-31] the form shows the topics on Description if they have no tab of
     'Bilder',
   ])
   expect(root.getByRole('textbox', { name: 'Beschreibung' })).toBeInTheDocument()
-  expect(root.getByRole('combobox', { name: 'Inhaltliche Kategorie' })).toBeInTheDocument()
+  for (const name of ['Inhaltliche Kategorie', 'Merkmale', 'Art des Veranstaltungsortes', 'Schlagwörter'])
+    expect(root.getByLabelText(name, { selector: 'input, select, [role=combobox]' })).toBeInTheDocument()
   close()
 })
 
@@ -41,13 +42,19 @@ it('[EVT-DET-31] [EVT-VAL-03] [EVT-VAL-04] the form stays on Description while n
   close()
 })
 
-it('[EVT-DET-31] [EVT-VAL-08] the form stays on Description until one of the customer’s required categories is chosen', async () => {
+it('[EVT-VAL-08] [EVT-VAL-09] [EVT-VAL-10] the form stays on Description, and says why, until one of the customer’s required categories is chosen', async () => {
   const { root, next, category, close } = await openDescription()
-  await user.selectOptions(category, 'Konzert')
-  await next()
-  isOn(root, /^Beschreibung/)
-  expect(root.getByText(/^Bitte wählen Sie eine der Kategorien/)).toBeInTheDocument()
+  const message = () =>
+    [/^Diese Angaben genügen/, /^Bitte wählen Sie eine der Kategorien/].map(text => root.queryAllByText(text).length)
+  expect(message()).toEqual([0, 0])
+  for (const chosen of ['Bitte wählen', 'Konzert']) {
+    await user.selectOptions(category, chosen)
+    await next()
+    isOn(root, /^Beschreibung/)
+    expect(message()).toEqual([1, 1])
+  }
   await user.selectOptions(category, 'Ausstellung')
+  expect(message()).toEqual([0, 0])
   await next()
   isOn(root, /^Bilder/)
   close()

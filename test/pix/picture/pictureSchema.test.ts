@@ -85,7 +85,11 @@ describe('a picture as it is read', () => {
       { Title: null, Subtitle: null, Copyright: '' },
     ],
     ['null for texts', { Uri: null, Agency: null, CreatedBy: null }, { Uri: '', Agency: '', CreatedBy: '' }],
-    ['maps for lists', { Keywords: { 3: 'Hafen', 5: 7 } }, { Keywords: ['Hafen', '7'] }],
+    [
+      'maps for lists',
+      { Keywords: { 3: 'Hafen', 5: 7 }, CbMdbTmedia2ShareGroups: { 3: { IdShareGroup: 3 } } },
+      { Keywords: ['Hafen', '7'], CbMdbTmedia2ShareGroups: [{ IdShareGroup: 3 }] },
+    ],
     ['one text for keywords', { Keywords: 'Hafen, Nacht' }, { Keywords: ['Hafen', 'Nacht'] }],
     [
       'false for lists and maps',
