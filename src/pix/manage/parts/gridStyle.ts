@@ -211,7 +211,7 @@ export const gridStyle = css`
       min-width: 44px;
       min-height: 44px;
     }
-    .insert {
+    & :is(.insert, .best) {
       margin-block-start: -12px;
       min-height: 44px;
     }

@@ -148,6 +148,14 @@ export const libraryScenes: readonly WindowScene[] = [
     },
   },
   {
+    name: 'library-duplicates',
+    async open(stage) {
+      await select(stage)
+      await stage.field('pix_filter').selectOption('duplicates')
+      await stage.button('pix_review_end').waitFor()
+    },
+  },
+  {
     name: 'library-keys',
     isFurther: true,
     async open(stage) {
