@@ -29,6 +29,8 @@ describe('resolveConfig', () => {
       checkFields: true,
     }
     expect(resolve(fields)).toMatchObject(fields)
+    const off = { createLabels: false, checkFields: false }
+    expect(resolve({ ...fields, ...off })).toMatchObject({ ...fields, ...off })
   })
 
   it('has the picture library’s project name cb-pix [PIX-API-12]', () => {
@@ -84,6 +86,13 @@ describe('resolveConfig', () => {
     })
     expect(resolve().reload).toBeInstanceOf(Function)
   })
+
+  it.each(['overlayClose', 'idempotency', 'languageSelect', 'supportLink', 'translations', 'templates'])(
+    'keeps %s as the page sets it, also to its default',
+    option => {
+      for (const isOn of [true, false]) expect(resolve({ [option]: isOn })).toMatchObject({ [option]: isOn })
+    },
+  )
 
   it('has no support host, and the images of the page’s own host, unless the page says otherwise', () => {
     expect(resolve().hosts).toMatchObject({ support: '', image: 'http://portal.example/image' })

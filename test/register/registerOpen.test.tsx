@@ -127,7 +127,7 @@ describe.each(NAMES)('the window %s of the frame', name => {
     return openTestWindow('register.open', [name], { hosts: { support: 'https://hilfe.example' } })
   }
 
-  it('[REG-FRM-08] has a support link, which opens a popup of 800 × 800 px', async () => {
+  it('[REG-FRM-08] [UI-WIN-07] has a support link, which opens a popup of 800 × 800 px', async () => {
     const popup = { opener: window, location: { replace: jest.fn() } }
     const openPopup = jest.spyOn(window, 'open').mockReturnValue(popup as unknown as Window)
     const { root, close } = await open()

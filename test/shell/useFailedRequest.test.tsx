@@ -374,13 +374,19 @@ describe('the error dialog', () => {
     await shown
   })
 
-  it('[UI-DLG-02] has error_dialog_heading over the message of a picture’s failed request', async () => {
-    const dialog = await fail(refused(409, 'schon geändert'), { error_dialog_heading: 'Fehlschlag' }, 'pix')
-    expect(dialog.getByRole('heading', { name: 'Fehlschlag' })).toBeInTheDocument()
-    expect(dialog.getByText('schon geändert')).toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: 'OK' }))
-    await shown
-  })
+  it.each([
+    ...[401, 403, 409, 429, 500].map(status => ['portal', status] as const),
+    ...[403, 404, 409, 500].map(status => ['pix', status] as const),
+  ])(
+    '[UI-DLG-02] has error_dialog_heading as its heading, by the rules of %s, with status %i',
+    async (reading, status) => {
+      const dialog = await fail(refused(status, 'gesperrt'), { error_dialog_heading: 'Fehlschlag' }, reading)
+      expect(dialog.getByRole('heading', { name: 'Fehlschlag' })).toBeInTheDocument()
+      expect(dialog.getByText(/gesperrt/)).toBeInTheDocument()
+      await user.click(dialog.getByRole('button', { name: 'OK' }))
+      await shown
+    },
+  )
 
   it.each([
     [401, 'portal'],

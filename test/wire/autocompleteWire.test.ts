@@ -21,6 +21,15 @@ describe('fetchCities', () => {
       country: 'DE',
     })
   })
+
+  it.each([
+    '{"results":[{"id":1,"value":"Jena"}]}',
+    '{"data":[{"results":[{"id":1,"value":"Jena"}]}]}',
+    '{"data":[{"results":[{"id":1,"value":"Jena"}]},{"results":[{"id":2,"value":"Gera"}]},{"results":[]}]}',
+  ])('[UI-AUT-13] reads the cities of the result, or of the first element of data: %s', async body => {
+    respondWith({ body })
+    expect(await fetchCities(config, CITY_URL, 'Je')).toEqual({ results: [{ id: '1', value: 'Jena' }] })
+  })
 })
 
 test('fetchCities is aborted by its signal', async () => {

@@ -25,7 +25,13 @@ const ids = (list: readonly { Id: number }[]) => list.map(({ Id }) => Id)
 
 it('[PIX-CHK-10] has the incomplete pictures, all pictures in the order of marking, and the index of the current one', () => {
   const check = startCheck([...chosen, untitled], fields, ', ')
-  expect([ids(matchesOf(check)), ids(check.pictures), check.index]).toEqual([[2, 3, 4], [2, 1, 3, 4], 0])
+  const kept = ({ index, ...all }: typeof check) => [ids(matchesOf({ index, ...all })), ids(all.pictures), index]
+  expect(kept(check)).toEqual([[2, 3, 4], [2, 1, 3, 4], 0])
+  // Neither typing nor saving changes them.
+  const second = { ...check, index: 1 }
+  const typed = copyText(typeText(second, 3, 'Title', 'Markt'), 'Copyright', 'Imke', fields)
+  const saved = storeSaved(typed, 3, { ...blank, Title: 'Markt', Copyright: 'Imke' })
+  for (const later of [typed, saved]) expect(kept(later)).toEqual([[2, 3, 4], [2, 1, 3, 4], 1])
 })
 
 it('[PIX-CHK-09] shows the configured fields; a list becomes a text with commas, and a field whose value is a map is left out', () => {
@@ -127,7 +133,7 @@ it('copies a text to the later pictures without one, and a corrected text over t
   expect(copyTargets(start, 'Title', fields)).toEqual([3])
 })
 
-it('keeps a saved picture in the selection if the portal gives it a new id', () => {
+it('[PIX-CHK-10] keeps a saved picture among the matches if the portal gives it a new id', () => {
   expect(ids(matchesOf(storeSaved(startCheck(chosen, fields, ', '), 2, { ...untitled, Id: 9 })))).toEqual([9, 3, 4])
 })
 

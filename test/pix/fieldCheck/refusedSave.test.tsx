@@ -24,6 +24,21 @@ afterEach(() => {
   for (const host of document.querySelectorAll('foyer-root')) host.remove()
 })
 
+/** Opens the field check of both pictures. */
+async function openCheck() {
+  const { root, control } = openLibrary({ checkFields: true })
+  const bar = await root.findByRole('region', { name: 'Markierte Bilder' })
+  await user.click(within(bar).getByRole('button', { name: 'Einfügen' }))
+  const check = within(await root.findByRole('dialog', { name: 'Angaben ergänzen' }))
+  const save = () => check.getByRole('button', { name: /^Speichern und/ })
+  /** Waits for a picture, and fills in its title. */
+  const fill = async (number: number) => {
+    await check.findByText(`Bild ${number} von 2`)
+    fireEvent.change(check.getByRole('textbox', { name: 'Titel' }), { target: { value: `Titel ${number}` } })
+  }
+  return { root, control, check, save, fill }
+}
+
 it.each([
   [1, 409],
   [2, 500],
@@ -41,14 +56,9 @@ it.each([
       ...pictureFake({ pictures }),
     )
     expectConsole('error', RegExp(`status ${status}`))
-    const { root, control } = openLibrary({ checkFields: true })
-    const bar = await root.findByRole('region', { name: 'Markierte Bilder' })
-    await user.click(within(bar).getByRole('button', { name: 'Einfügen' }))
-    const check = within(await root.findByRole('dialog', { name: 'Angaben ergänzen' }))
+    const { root, control, check, save, fill } = await openCheck()
     for (const number of [1, 2]) {
-      await check.findByText(`Bild ${number} von 2`)
-      fireEvent.change(check.getByRole('textbox', { name: 'Titel' }), { target: { value: `Titel ${number}` } })
-      const save = () => check.getByRole('button', { name: /^Speichern und/ })
+      await fill(number)
       await user.click(save())
       for (const text of number === refused ? refusals : []) {
         const message = within(await root.findByRole('alertdialog'))
@@ -66,3 +76,34 @@ it.each([
     expect(asked.filter(line => line.startsWith('POST'))).toHaveLength(4)
   },
 )
+
+it('[PIX-CHK-10] the field check stays at the second picture if its save is refused, is not understood or gets no response, or if the session has ended', async () => {
+  const failures = [
+    ['OK', new HttpResponse('Der Speicher ist voll.', { status: 500 })],
+    ['OK', HttpResponse.json({ Title: 'Ohne Id' })],
+    ['Abbrechen', new HttpResponse('Please log in', { status: 403 })],
+    [undefined, HttpResponse.error()],
+  ] as const
+  server.use(
+    ...failures.map(([, response]) => http.post(`*/pix/pictures/${pictures[1]!.Id}`, () => response, { once: true })),
+    ...pictureFake({ pictures }),
+  )
+  expectConsole('error', /FailedRequest/)
+  const { root, control, check, save, fill } = await openCheck()
+  await fill(1)
+  await user.click(save())
+  await fill(2)
+  for (const [button] of failures) {
+    await user.click(save())
+    if (button) {
+      const message = within(await root.findByRole('alertdialog'))
+      await user.click(message.getByRole('button', { name: button }))
+    } else await root.findByRole('button', { name: 'Erneut versuchen' })
+    await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy', 'true'))
+    expect(check.getByText('Bild 2 von 2')).toBeInTheDocument()
+    expect(check.getByRole('textbox', { name: 'Titel' })).toHaveValue('Titel 2')
+  }
+  await user.click(root.getByRole('button', { name: 'Erneut versuchen' }))
+  await waitFor(() => expect(control.settled).toHaveBeenCalled())
+  expect(control.settled.mock.calls[0]![0]).toMatchObject([{ Title: 'Titel 1' }, { Title: 'Titel 2' }])
+})

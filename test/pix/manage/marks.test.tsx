@@ -38,6 +38,9 @@ describe('marks', () => {
     await user.click(await tile(root, /^Morgen am Hafen/))
     expect(root.getByRole('option', { name: 'Markierte (2)' })).toBeInTheDocument()
     expect(readStoredPix('collectedPictures')).toEqual([9997, 10_000])
+    await user.click(await tile(root, /^Deichschafe/))
+    expect(root.getByRole('option', { name: 'Markierte (1)' })).toBeInTheDocument()
+    expect(readStoredPix('collectedPictures')).toEqual([10_000])
     await closeLibrary(opened)
   })
 

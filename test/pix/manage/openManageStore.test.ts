@@ -13,21 +13,25 @@ function storeView() {
   const store = openManageStore(1001)
   store.write(withoutMarks)
   store.changeMarks(marks(), marks(3, 1))
+  return store
 }
 
 beforeEach(() => localStorage.clear())
 
 describe('openManageStore', () => {
   it.each([
-    ['[PIX-DATA-16]', 'accountId', 1001],
-    ['[PIX-DATA-17]', 'collectedPictures', [3, 1]],
-    ['[PIX-DATA-18]', 'seriesId', 5],
-    ['[PIX-DATA-19]', 'scrollPos', 420],
-    ['[PIX-DATA-20]', 'picturesLength', 72],
-    ['[PIX-DATA-21]', 'picturesFilter', 'Hafen'],
-  ])('%s stores %s under the prefix of the library', (_id, key, value) => {
-    storeView()
+    ['[PIX-DATA-16]', 'accountId', 1001, 1001],
+    ['[PIX-DATA-17]', 'collectedPictures', [3, 1], [1]],
+    ['[PIX-DATA-18]', 'seriesId', 5, undefined],
+    ['[PIX-DATA-19]', 'scrollPos', 420, 0],
+    ['[PIX-DATA-20]', 'picturesLength', 72, 36],
+    ['[PIX-DATA-21]', 'picturesFilter', 'Hafen', ''],
+  ])('%s stores %s under the prefix of the library: %j, later %j', (_id, key, value, later) => {
+    const store = storeView()
     expect(stored()[`foyer.pix.${key}`]).toEqual(value)
+    store.write({ seriesId: null, picturesFilter: '', scrollPos: 0, picturesLength: 36 })
+    store.changeMarks(marks(3, 1), marks(1))
+    expect(stored()[`foyer.pix.${key}`]).toEqual(later)
   })
 
   it('[PIX-DATA-17] stores no other values, and reads the stored values', () => {

@@ -240,16 +240,34 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
-  it('[UI-UPL-01] [UI-UPL-02] has a heading with the portal’s text for process_upload', async () => {
+  it('[UI-UPL-01] [UI-UPL-02] has a heading with the portal’s text for process_upload, also after a failure and at the end', async () => {
     const name = 'Ins Archiv'
+    let refuse = () => {}
+    const refused = new Promise<Response>(
+      resolve => (refuse = () => resolve(new HttpResponse('Kein Bild.', { status: 415 }))),
+    )
     server.use(
-      http.post(uploadCall, () => delay('infinite')),
+      http.post(uploadCall, () => refused, { once: true }),
       http.get('*/module/lib/framework/getMlBricks.php', () => HttpResponse.json({ process_upload: name })),
     )
-    const opened = await uploadWith({ translations: true }, sentFile('a.jpg'))
-    const dialog = within(await opened.root.findByRole('dialog', { name }))
-    expect(dialog.getByRole('heading', { name })).toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
+    expectConsole('error', /status 415/)
+    const opened = await uploadWith({ translations: true }, sentFile('a.jpg'), sentFile('notiz.pdf'))
+    const dialog = async () => within(await opened.root.findByRole('dialog', { name }))
+    const sending = await dialog()
+    await waitFor(() => expect(posts()).toHaveLength(1))
+    expect(sending.getByRole('heading', { name })).toBeInTheDocument()
+    refuse()
+    const retry = await sending.findByRole('button', { name: 'Erneut versuchen' })
+    expect(sending.getByRole('heading', { name })).toBeInTheDocument()
+    await user.click(retry)
+    const ok = await sending.findByRole('button', { name: 'OK' })
+    expect(sending.getByRole('heading', { name })).toBeInTheDocument()
+    await user.click(ok)
+    opened.choose(sentFile('notiz.pdf'))
+    const refusal = await dialog()
+    const end = await refusal.findByRole('button', { name: 'OK' })
+    expect(refusal.getByRole('heading', { name })).toBeInTheDocument()
+    await user.click(end)
     await close(opened)
   })
 

@@ -137,3 +137,16 @@ it.each<[string, object, string]>([
     }
   },
 )
+
+it('[UI-UPL-08] the dialog shows its progress at once, without amounts, while a hidden iframe sends the files', async () => {
+  const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+  server.use(...pictureFake({ pictures: fakePictures(12) }))
+  const { root } = openLibrary({ pix: { uploadTransport: 'frame' } })
+  await root.findAllByRole('gridcell')
+  choose(root, sentFile('a.jpg'))
+  const dialog = await uploadDialog(root)
+  expect(dialog.getByRole('progressbar', { name: 'Die Dateien werden geprüft …' })).not.toHaveAttribute('value')
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
+  expect(dialog.getByRole('progressbar', { name: '1 Datei' })).not.toHaveAttribute('value')
+  await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
+})

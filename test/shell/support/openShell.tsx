@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { PromptDialog } from '../../../src/kit/dialog/PromptDialog'
 import { accessRecovery } from '../../../src/shell/accessRecovery'
@@ -18,24 +18,25 @@ export interface OpenShell {
   close(): Promise<void>
 }
 
-/** Opens an empty window; `texts` are the translations of the portal. */
+/** Opens a window, by default an empty one; `texts` are the translations of the portal. */
 export async function openShell(
   config: FoyerConfig = {},
   texts: Readonly<Record<string, string>> = {},
   part: Partial<WindowEntry> = {},
   families: FamilyTable = {},
+  content: ReactNode = null,
 ): Promise<OpenShell> {
   respondWith({ body: JSON.stringify(texts) })
   let current: ShellActions | undefined
-  function EmptyWindow() {
+  function TestWindow() {
     const shell = useShell()
     useEffect(() => {
       current = shell
     })
-    return null
+    return content
   }
   const entry: WindowEntry = {
-    load: () => Promise.resolve(Object.assign(EmptyWindow, { labels: [] })),
+    load: () => Promise.resolve(Object.assign(TestWindow, { labels: [] })),
     headingLabel: 'ok',
     failureReading: 'portal',
     ...part,

@@ -96,11 +96,12 @@ describe('the dialog for files of which one is too large for any post', () => {
     expect(asked.filter(line => line.startsWith('POST'))).toEqual([])
   })
 
-  it('does not say that the files are sent in several parts', async () => {
+  it('[UI-UPL-01] has a heading, and does not say that the files are sent in several parts', async () => {
     jest.mocked(openConverter).mockReturnValue(fakeConverter())
     const { dialog, leave } = await choose(photo('a.jpg', 22 * MB), sentFile('b.jpg', 22 * MB))
     // Screen readers read the text aloud when a choice changes it.
     expect(await dialog.findByText('Zusammen etwa 24,5 MB.')).toHaveAttribute('aria-live', 'polite')
+    expect(dialog.getByRole('heading', { name: 'Bilder hochladen' })).toBeInTheDocument()
     await leave('Abbrechen')
   })
 })
