@@ -1,5 +1,6 @@
 import type { FormValue } from '../../wire/requestParts'
 import { type EventCluster, mediaLanguages } from '../cluster/EventCluster'
+import { tidyEventKeyword } from '../topics/tidyEventKeyword'
 import { clusterToDraft } from './clusterToDraft'
 import type { EventDraft } from './EventDraft'
 import { draftSpan, type EventSpan } from './span/eventSpan'
@@ -126,7 +127,7 @@ function placeFields({ Location: { id, text } }: EventDraft, base: EventCluster)
  */
 function sentKeywords({ Keywords, PreAssignedKeyword }: EventDraft, base: EventCluster): readonly string[] {
   const isChosenHere = PreAssignedKeyword !== '0' && PreAssignedKeyword !== (base.PreAssignedKeyword ?? '0')
-  return isChosenHere ? [...new Set([...Keywords, PreAssignedKeyword])] : Keywords
+  return isChosenHere ? [...new Set([...Keywords, tidyEventKeyword(PreAssignedKeyword)])] : Keywords
 }
 
 /**

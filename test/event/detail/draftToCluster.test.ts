@@ -401,6 +401,15 @@ describe('the body of a save', () => {
     expect(write({ PreAssignedKeyword: '0' }, chosenBefore)).toMatchObject({ Keywords: '', PreAssignedKeyword: '0' })
   })
 
+  it('[EVT-VAL-12] writes a chosen predefined keyword with an underscore, as if it was added by the button', () => {
+    expect(all({ PreAssignedKeyword: 'open air' }).filter(pair => pair.startsWith('Keywords'))).toEqual([
+      'Keywords[]=orgel',
+      'Keywords[]=barock',
+      'Keywords[]=open_air',
+    ])
+    expect(write({ PreAssignedKeyword: 'open air' })).toMatchObject({ PreAssignedKeyword: 'open air' })
+  })
+
   it('[EVT-DATA-31] sends no field that the portal left out, unless it is changed', () => {
     const unread = [
       'MlTitles',

@@ -2,6 +2,7 @@ import { type Ref, useContext } from 'react'
 import { KeywordList } from '../../../kit/field/KeywordList'
 import { useLabels } from '../../../labels/useLabels'
 import { FieldHelp, HideHelpContext } from '../../detail/help/FieldHelp'
+import { isForbiddenKeyword, tidyEventKeyword } from '../tidyEventKeyword'
 import type { TopicsLabel } from '../topicsLabels'
 
 interface KeywordsFieldProps {
@@ -48,17 +49,4 @@ export function KeywordsField({ keywords, assigned, choice, ref, onChange, onCho
       />
     </FieldHelp>
   )
-}
-
-const FORBIDDEN = /[ÄÖÜäöüß@]/
-
-/** True when a keyword holds a character that events forbid (events 5.4). */
-export function isForbiddenKeyword(keyword: string): boolean {
-  return FORBIDDEN.test(keyword)
-}
-
-/** Returns a keyword as an event stores it: its first space becomes an underscore (events 5.4). */
-export function tidyEventKeyword(typed: string): string {
-  // `ä` may be one character, or an `a` and a combining diaeresis. Both are forbidden.
-  return typed.normalize('NFC').replace(' ', '_')
 }

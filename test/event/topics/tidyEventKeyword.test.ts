@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isForbiddenKeyword, tidyEventKeyword } from '../../../src/event/topics/parts/KeywordsField'
+import { isForbiddenKeyword, tidyEventKeyword } from '../../../src/event/topics/tidyEventKeyword'
 
 describe('keywords of an event', () => {
   it('[EVT-VAL-12] writes an underscore for the first space only', () => {
