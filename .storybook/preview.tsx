@@ -9,7 +9,7 @@ import { globalTypes } from './globalTypes'
 import { initialGlobals } from './initialGlobals'
 import { ShadowStage } from './ShadowStage'
 
-// A busy machine is slow, so finders wait longer than their default of one second.
+// A busy machine is slow, so queries wait longer than their default of one second.
 configure({ asyncUtilTimeout: 5000 })
 
 const preview: Preview = {

@@ -1,6 +1,6 @@
 import { waitFor, within } from 'storybook/test'
 
-/** Returns finders for the first open window in the newest root. Waits until a window is open. */
+/** Returns queries for the first open window in the newest root. Waits until a window is open. */
 export async function findInWindow(): Promise<ReturnType<typeof within>> {
   const dialog = await waitFor(() => {
     const open = [...document.querySelectorAll('foyer-root')]

@@ -79,7 +79,7 @@ export interface RegisterOpenOptions extends RegisterWindowOptions {
 export interface RegisterLoginOptions extends RegisterWindowOptions {
   /** Called after the login. Replaces the reload of the page (portal-accounts 2.2). */
   onLogin?: () => void
-  /** The tab that is open first: 1 the login, 2 the password mail. Default 1. */
+  /** The tab that is open first: 1 the login, 2 the request for a password mail. Default 1. */
   tab?: 1 | 2
   /** Initial text of the account field. */
   account?: string

@@ -93,7 +93,7 @@ function fillDefaults<Group extends object, Name extends keyof Group>(
 
 /**
  * True when the page is the library's own area: a path segment is `pix`, or the host begins with 'pix' (image-library
- * 6, decisions).
+ * 6, list of decisions).
  */
 function isStandalone(address: URL): boolean {
   return address.pathname.split('/').includes('pix') || address.hostname.startsWith('pix')

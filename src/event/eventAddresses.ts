@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '../config/resolveConfig'
 
 /**
  * Returns the URLs of the event module's calls (events 7). They are below `docRoot`, by default `/event`. The calls for
- * postal addresses may have a URL of their own: `paths.addressBase` (decisions).
+ * postal addresses may have a URL of their own: `paths.addressBase` (list of decisions).
  */
 export function eventAddresses({ paths: { docRoot = '/event', addressBase } }: ResolvedConfig) {
   return {

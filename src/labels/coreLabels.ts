@@ -81,7 +81,7 @@ const richLabels = new Set<string>()
 /**
  * Marks labels as plural in a window's list of labels: their text depends on the marker `{COUNT}`. Besides its plain
  * text, which fits every number, such a label has one text per plural form of the language: `pix_count_one`,
- * `pix_count_other`, in Polish also `_few` and `_many` (decisions).
+ * `pix_count_other`, in Polish also `_few` and `_many` (list of decisions).
  */
 export function plural<const Labels extends readonly string[]>(...labels: Labels): Labels {
   for (const label of labels) pluralLabels.add(label)
@@ -99,8 +99,8 @@ export function pluralForms(label: string, language: string): string[] {
 }
 
 /**
- * Marks labels as rich in a window's list of labels: the portal's text may contain links and emphasis (decisions). The
- * window shows such a label with `RichLabel`; any other label loses its tags.
+ * Marks labels as rich in a window's list of labels: the portal's text may contain links and emphasis (list of
+ * decisions). The window shows such a label with `RichLabel`; any other label loses its tags.
  */
 export function rich<const Labels extends readonly string[]>(...labels: Labels): Labels {
   for (const label of labels) richLabels.add(label)

@@ -12,7 +12,7 @@ export async function readMeantText(
 
 const LABEL = /^[a-z0-9_]*_[a-z0-9_]*$/
 
-/** True when a text of the portal is a label: one word of [a-z0-9_] with an underscore (decisions). */
+/** True when a text of the portal is a label: one word of [a-z0-9_] with an underscore (list of decisions). */
 export function isLabel(text: string): boolean {
   return LABEL.test(text)
 }

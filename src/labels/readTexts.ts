@@ -46,8 +46,8 @@ export async function readTexts(
   const fetched: Promise<Texts> = config.translations
     ? fetchLabels(config, language, labels).catch((error: unknown) => {
         // If the session has ended, no dialog shows here. Nothing is lost, because the embedded texts replace the
-        // service's (decisions). The first request that needs the session shows the dialog. A dialog here would be a
-        // second one, and the log-in layer that it offers reads texts too.
+        // service's (list of decisions). The first request that needs the session shows the dialog. A dialog here would
+        // be a second one, and the log-in layer that it offers reads texts too.
         source.reportError(error)
         return {}
       })

@@ -10,7 +10,7 @@ const isNone = (text: unknown) => !text || JSON.stringify(text) === '[]'
 
 /**
  * Fetches the texts of labels in one language from the portal. Null, false, an empty text and an empty list count as
- * missing texts; a number becomes a text (decisions). Any other value counts as missing too, and is logged.
+ * missing texts; a number becomes a text (list of decisions). Any other value counts as missing too, and is logged.
  */
 export async function fetchLabels(
   config: ResolvedConfig,

@@ -10,7 +10,7 @@ interface CookieLife {
 
 /**
  * Composes a cookie in the syntax of `document.cookie`: for every path, with `SameSite=Lax` and an encoded value
- * (decisions).
+ * (list of decisions).
  */
 export function composeCookie(name: string, value: string, { seconds, isSecure, domain }: CookieLife): string {
   const parts = [`${name}=${encodeURIComponent(value)}`, 'path=/', `max-age=${seconds}`, 'samesite=lax']

@@ -44,7 +44,7 @@ export interface WindowEntry {
   readonly skeleton?: 'tiles' | 'lines'
   /** True when the chrome has the switch to full size. */
   readonly canGoFullscreen?: boolean
-  /** True for layers and event windows, which show `[ux]` for a missing text (decisions). */
+  /** True for layers and event windows, which show `[ux]` for a missing text (list of decisions). */
   readonly isLayer?: boolean
   /**
    * The rules that present a failed request: `pix` for the picture library, `portal` for all other windows.

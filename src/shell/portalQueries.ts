@@ -10,7 +10,7 @@ export const useFreshQuery = <Answer>(queryKey: readonly unknown[], ask: (signal
 
 /**
  * Returns the props that let an autocomplete field search the portal. If the session has ended, a dialog offers the
- * login. Other errors are only logged. A chosen result may call a callback of the page (decisions).
+ * login. Other errors are only logged. A chosen result may call a callback of the page (list of decisions).
  */
 export function usePortalSearch(
   config: ResolvedConfig,

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useGuardClose } from './useCloseGuard'
 
 /**
- * Returns a function that is true while the window is mounted. Check it before a late response changes the page,
- * because the person may already work there.
+ * Returns a function that returns true while the calling component is mounted: the window or a part of it. Check this
+ * before a late response changes the page. If the window has closed, the person may already be working on the page.
  */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(true)

@@ -65,7 +65,7 @@ export interface ShellActions {
   close(): void
   /**
    * Sets the guard that decides if the close button, Escape and the backdrop may close the window; undefined if nothing
-   * would be lost (decisions).
+   * would be lost (list of decisions).
    */
   guardClose(guard: CloseGuard | undefined): void
   readonly headingLabel: string

@@ -19,7 +19,7 @@ export const numberOr0 = v.pipe(
   v.transform(value => value || 0),
 )
 
-/** A text. A number is converted to text. Null, false and a missing value become an empty text (decisions). */
+/** A text. A number is converted to text. Null, false and a missing value become an empty text (list of decisions). */
 export const portalText = v.pipe(
   v.nullish(v.union([v.string(), v.number(), v.literal(false)]), ''),
   v.transform(value => (value === false ? '' : String(value))),
@@ -37,7 +37,8 @@ export const portalEntries: v.GenericSchema<unknown, unknown[]> = v.pipe(
     v.union([v.array(v.unknown()), v.record(v.string(), v.unknown()), v.literal(''), v.literal(false)]),
     (): unknown[] => [],
   ),
-  // Prototype.js has an `Object.values` that adds its own methods to the entries of an array.
+  // An array is returned as it is. On a page with Prototype.js, `Object.values` of an array also returns the methods
+  // that Prototype.js adds to every array.
   v.transform(value => (Array.isArray(value) ? value : Object.values(value || {}))),
 )
 

@@ -46,7 +46,7 @@ function textOf(body: string): string {
 
 /**
  * Returns the presentation of a failed request, by one ordered list of rules for all families (portal-accounts 8,
- * image-library 8.1, decisions).
+ * image-library 8.1, list of decisions).
  */
 export function presentFailedRequest(error: FailedRequest, reading: FailureReading): FailurePresentation {
   const { failure } = error

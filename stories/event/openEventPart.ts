@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { findInWindow } from '../findInWindow'
 
-/** Clicks a button of the open window, and returns finders for the window that the button opens. */
+/** Clicks a button of the open window, and returns queries for the window that the button opens. */
 export async function openEventPart(button: string, heading: string) {
   const findRoot = () =>
     within([...document.querySelectorAll('foyer-root')].at(-1)?.shadowRoot as unknown as HTMLElement)
@@ -10,7 +10,7 @@ export async function openEventPart(button: string, heading: string) {
   return within(await findRoot().findByRole('dialog', { name: heading }))
 }
 
-/** The finders that `openEventPart` returns. */
+/** The queries that `openEventPart` returns. */
 export type OpenedPart = Awaited<ReturnType<typeof openEventPart>>
 
 /** Creates the chosen events, and presses the button that deletes these events. */

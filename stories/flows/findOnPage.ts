@@ -1,6 +1,6 @@
 import { waitFor, within } from 'storybook/test'
 
-/** Returns finders for all windows of a story, including those below others. */
+/** Returns queries for all windows of a story, including those below others. */
 export async function findOnPage(): Promise<ReturnType<typeof within>> {
   const content = await waitFor(() => {
     const found = [...document.querySelectorAll('foyer-root')].at(-1)?.shadowRoot?.querySelector<HTMLElement>('div')

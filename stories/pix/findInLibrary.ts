@@ -1,6 +1,6 @@
 import { waitFor, within } from 'storybook/test'
 
-/** Returns finders for the library and the windows above it. Waits until the library is on the page. */
+/** Returns queries for the library and the windows above it. Waits until the library is on the page. */
 export async function findInLibrary() {
   const content = await waitFor(() => {
     const found = document.querySelector('foyer-root')?.shadowRoot?.querySelector<HTMLElement>('dialog')

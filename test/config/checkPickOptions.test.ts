@@ -3,7 +3,7 @@ import { FoyerError } from '../../src/lib/FoyerError'
 import { checkPickOptions, readRatio } from '../../src/config/checkPickOptions'
 
 const check = (options: object) => checkPickOptions(options)
-/** An array of two items without the first one. */
+/** A sparse array of length 2: index 0 is missing. */
 const sparse = Object.assign([], { 1: 2 })
 
 describe('options of a limited choice', () => {
@@ -17,7 +17,7 @@ describe('options of a limited choice', () => {
     { accept: {} },
     { accept: { minWidth: 800, ratio: '16:9' } },
     { accept: { minWidth: undefined, ratio: 1.5 } },
-  ])('accept %j', options => {
+  ])('are accepted: %j', options => {
     expect(check(options)).toEqual(options)
   })
 
@@ -52,7 +52,7 @@ describe('options of a limited choice', () => {
         ratio,
       })),
     ].map(accept => ({ accept })),
-  ])('refuse %j, name the option, and say what to pass', options => {
+  ])('are refused with an error that names the option and says what to pass: %j', options => {
     const [name] = Object.keys(options)
     const run = () => check(options)
     expect(run).toThrow(FoyerError)

@@ -46,13 +46,16 @@ test('[PIX-DATA-09] pictures of one colour have no hash, because otherwise all o
   expect([await perceptualHash(await flat('#369')), await perceptualHash(await flat('#fff'))]).toEqual(['', ''])
 })
 
-/** Returns the bands of a hash as the database cuts them: for each band, the first value that nearBands returns. */
+/**
+ * Returns the five bands of a hash, as in the column hash_bands. For each band, nearBands returns the band itself
+ * first, then the values that differ from it in one bit.
+ */
 function ownBands(hash: string): number[] {
   const near = nearBands(hash)
   return [0, 14, 28, 42, 56].map(at => near[at] ?? -1)
 }
 
-test('[PIX-DATA-09] hashes that differ in nine bits or fewer always share a band, whichever bits they are', () => {
+test('[PIX-DATA-09] if two hashes differ in nine bits or fewer, nearBands of one contains a band of the other, whichever bits differ', () => {
   let seed = 20261120
   const random = (below: number) => (seed = (seed * 1103515245 + 12345) % 2147483648) % below
   for (let round = 0; round < 3000; round += 1) {

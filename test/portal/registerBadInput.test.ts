@@ -174,7 +174,7 @@ onEveryDatabase(portal => {
     },
   )
 
-  test.each(calls)('%s refuses lists and maps for texts, and a body of JSON', async (action, fields) => {
+  test.each(calls)('%s refuses lists and maps in place of texts, and a body of JSON', async (action, fields) => {
     for (const name of Object.keys(fields)) {
       const { [name]: value = '', ...others } = fields
       for (const wrong of [`${name}[]`, `${name}[a][b]`]) {

@@ -27,6 +27,18 @@ const numbered = (width: number) =>
     .png()
     .toBuffer()
 
+/** Sends only the headers of an upload. Returns status, Retry-After and text of the response. */
+const refusalBeforeBody = (portal: TestPortal, headers: Record<string, string | number>) =>
+  new Promise(resolve => {
+    const sending = request(`${portal.url}pix/pictures/by/1001.json`, { method: 'POST', headers }, response => {
+      response
+        .setEncoding('utf8')
+        .once('data', text => resolve([response.statusCode, response.headers['retry-after'], text]))
+        .once('close', () => sending.destroy())
+    })
+    sending.on('error', () => undefined).flushHeaders()
+  })
+
 async function uploaded(...upload: Parameters<PortalClient['upload']>): Promise<Picture[]> {
   const response = await author.upload(...upload)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
@@ -195,7 +207,7 @@ onEveryDatabase(portal => {
         'Die Datei a.jpg ist zu groß: Eine Datei muss kleiner als 10 MB sein.',
       ],
       [
-        '[PIX-UPL-02] with a byte less, the content decides',
+        '[PIX-UPL-02] one byte less than 10 MB, but not a picture',
         'a.jpg',
         Buffer.alloc(10 * MEGABYTE - 1),
         415,
@@ -223,7 +235,7 @@ onEveryDatabase(portal => {
       ])
     })
 
-    test('[PIX-UPL-03] exactly 20 MB are too much; with a byte less, the content decides', async () => {
+    test('[PIX-UPL-03] exactly 20 MB are too much; one byte less is refused only because of its content', async () => {
       const large = { name: 'a.jpg', content: Buffer.concat([jpeg, Buffer.alloc(10 * MEGABYTE - 1 - jpeg.length)]) }
       const upTo = (bytes: number) => author.upload([large, large, { name: 'b.jpg', content: Buffer.alloc(bytes) }])
       expect((await upTo(2)).status).toBe(413)
@@ -241,32 +253,29 @@ onEveryDatabase(portal => {
         'Content-Type': 'multipart/form-data; boundary=x',
         'Content-Length': 21 * MEGABYTE,
       }
-      const answer = await new Promise(resolve => {
-        const sending = request(`${portal().url}pix/pictures/by/1001.json`, { method: 'POST', headers }, response => {
-          response
-            .setEncoding('utf8')
-            .once('data', text => resolve([response.statusCode, text]))
-            .once('close', () => sending.destroy())
-        })
-        sending.on('error', () => undefined).flushHeaders()
-      })
-      expect(answer).toEqual([413, 'Das ist zu viel auf einmal: Alle Dateien zusammen müssen unter 20 MB bleiben.'])
+      expect(await refusalBeforeBody(portal(), headers)).toEqual([
+        413,
+        undefined,
+        'Das ist zu viel auf einmal: Alle Dateien zusammen müssen unter 20 MB bleiben.',
+      ])
     })
 
-    test('more uploads at a time than the portal accepts wait for their turn, and the last are refused with Retry-After before a byte is read', async () => {
+    test('uploads beyond the limit wait for their turn; if too many wait, a further one is refused with Retry-After before any byte of it arrives', async () => {
       const cookie = await portal().signIn(seededAccount.author)
       const headers = {
         Origin: new URL(portal().url).origin,
         Cookie: cookie,
         'Content-Type': 'multipart/form-data; boundary=x',
         'Content-Length': 1_000_000,
-        Expect: '100-continue',
       }
       const hanging = await Promise.all(
         [1, 2, 3, 4].map(
           () =>
             new Promise<ClientRequest>(resolve => {
-              const sending = request(`${portal().url}pix/pictures/by/1001.json`, { method: 'POST', headers })
+              const sending = request(`${portal().url}pix/pictures/by/1001.json`, {
+                method: 'POST',
+                headers: { ...headers, Expect: '100-continue' },
+              })
               sending
                 .on('error', () => undefined)
                 .once('continue', () => resolve(sending))
@@ -274,8 +283,8 @@ onEveryDatabase(portal => {
             }),
         ),
       )
-      // The hanging uploads take their turns as soon as their sessions are read. Each further upload then waits, until too
-      // many wait.
+      // Node sends 100 Continue before the portal looks up the session. So the hanging uploads occupy the four turns of
+      // the account only a moment later. Then each further upload waits, until too many wait.
       const sent: Promise<Response>[] = []
       const turnedAway: Response[] = []
       for (let tries = 0; tries < 500 && turnedAway.length === 0; tries += 1) {
@@ -284,33 +293,13 @@ onEveryDatabase(portal => {
         void answer.then(refused => refused.status === 503 && turnedAway.push(refused))
         await author.get('/healthz')
       }
-      expect([turnedAway[0]?.headers.get('retry-after'), await turnedAway[0]?.clone().text()]).toEqual([
-        '5',
-        'Gerade laufen andere Uploads. Bitte versuchen Sie es gleich noch einmal.',
-      ])
+      const sentence = 'Gerade laufen andere Uploads. Bitte versuchen Sie es gleich noch einmal.'
+      expect(await refusalBeforeBody(portal(), headers)).toEqual([503, '5', sentence])
+      expect([turnedAway[0]?.headers.get('retry-after'), await turnedAway[0]?.clone().text()]).toEqual(['5', sentence])
       for (const sending of hanging) sending.destroy()
       const statuses = (await Promise.all(sent)).map(({ status }) => status)
       expect(statuses.filter(status => status === 415).length).toBeGreaterThanOrEqual(16)
       expect(statuses.filter(status => status !== 415 && status !== 503)).toEqual([])
-    })
-
-    test('stalled uploads of one account do not delay others', async () => {
-      const cookie = await portal().signIn(seededAccount.author)
-      const headers = {
-        Origin: new URL(portal().url).origin,
-        Cookie: cookie,
-        'Content-Type': 'multipart/form-data; boundary=x',
-        'Content-Length': 20_000_000,
-        Expect: '100-continue',
-      }
-      const hanging = Array.from({ length: 8 }, () =>
-        request(`${portal().url}pix/pictures/by/1001.json`, { method: 'POST', headers }).on('error', () => undefined),
-      )
-      for (const sending of hanging) sending.flushHeaders()
-      await Promise.all(hanging.map(sending => once(sending, 'continue')))
-      const { status } = await reader.upload([{ name: 'a.jpg', content: jpeg }])
-      for (const sending of hanging) sending.destroy()
-      expect(status).toBe(200)
     })
 
     test('more than 50 files', async () => {
@@ -320,7 +309,7 @@ onEveryDatabase(portal => {
       ).toBe(413)
     })
 
-    test('no file, or none in the field for files', async () => {
+    test('no file, or a form that is not multipart', async () => {
       expect(await refusal(await author.upload([]))).toEqual([
         400,
         'The upload has no file in the field image_upload[].',
@@ -380,6 +369,25 @@ onEveryDatabase(portal => {
       })
       expect(status).toBe(411)
     })
+  })
+
+  test('stalled uploads of one account do not delay others', async () => {
+    const cookie = await portal().signIn(seededAccount.author)
+    const headers = {
+      Origin: new URL(portal().url).origin,
+      Cookie: cookie,
+      'Content-Type': 'multipart/form-data; boundary=x',
+      'Content-Length': 20_000_000,
+      Expect: '100-continue',
+    }
+    const hanging = Array.from({ length: 8 }, () =>
+      request(`${portal().url}pix/pictures/by/1001.json`, { method: 'POST', headers }).on('error', () => undefined),
+    )
+    for (const sending of hanging) sending.flushHeaders()
+    await Promise.all(hanging.map(sending => once(sending, 'continue')))
+    const { status } = await reader.upload([{ name: 'a.jpg', content: jpeg }])
+    for (const sending of hanging) sending.destroy()
+    expect(status).toBe(200)
   })
 
   test('simultaneous uploads are all stored', async () => {

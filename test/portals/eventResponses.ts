@@ -61,7 +61,7 @@ export function eventResponse(event: StoredEvent, context: PortalContext): Recor
   return Object.fromEntries(Object.entries(answer).filter(([name]) => !left.includes(name)))
 }
 
-/** Returns translations as lists, as flat fields, or as both (decisions). */
+/** Returns translations as lists, as flat fields, or as both (list of decisions). */
 function translations(
   { titles, descriptions }: StoredEvent,
   { forms, shapes }: PortalContext,

@@ -227,7 +227,7 @@ describe('a server error', () => {
       expect(dialog.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeInTheDocument()
       expect(dialog.getByText(/^Platte voll/)).toBeInTheDocument()
       expect(dialog.queryByText(/Fehler auf dem Server/)).not.toBeInTheDocument()
-      // Only an error of the server has a sentence of our own before the text (decisions).
+      // Only an error of the server has a sentence of our own before the text (list of decisions).
       expect(dialog.queryAllByText(/^Es ist ein Fehler aufgetreten/)).toHaveLength(status < 500 ? 0 : 1)
       await user.click(dialog.getByRole('button', { name: 'OK' }))
     },

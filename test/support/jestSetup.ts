@@ -2,7 +2,7 @@ import '@testing-library/jest-dom'
 import { consoleGuard } from './consoleGuard'
 import { prepareJsdom } from '../../src/testing/prepareJsdom'
 
-// A busy machine is slow, so finders may take longer than their default of one second.
+// A busy machine is slow, so queries may take longer than their default of one second.
 const PATIENCE_MS = 5000
 
 if (typeof window !== 'undefined') {

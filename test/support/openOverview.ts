@@ -8,7 +8,7 @@ import { skipStyles } from './skipStyles'
 const LIST_HEIGHT = 480
 const LIST_WIDTH = 640
 
-/** Opens the event overview in jsdom by a page's call. `findRoot` waits for it and returns finders for its content. */
+/** Opens the event overview in jsdom by a page's call. `findRoot` waits for it and returns queries for its content. */
 export function openOverview(config: FoyerConfig = {}, options: object = {}) {
   Object.defineProperties(HTMLElement.prototype, {
     clientHeight: { configurable: true, get: () => LIST_HEIGHT },

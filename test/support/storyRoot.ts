@@ -1,5 +1,6 @@
 /**
- * Returns the content of a story's shadow tree, for the finders of a play function. Throws if the story did not render.
+ * Returns the content of a story's shadow tree. Pass it to `within` in a play function, to query the content. Throws if
+ * the story did not render.
  */
 export function storyRoot(canvas: HTMLElement): HTMLElement {
   const content = canvas.querySelector('[data-story-host]')?.shadowRoot?.querySelector('main')

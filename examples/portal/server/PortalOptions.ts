@@ -3,7 +3,7 @@ import type { S3Settings } from './storage/PictureStorage'
 /** Options from the portal's command line and environment. */
 export interface CommandLine extends ServerSettings {
   command: 'serve' | 'seed' | 'sweep'
-  /** Number of processes that serve the portal. */
+  /** Number of server processes. */
   workers: number
   /** True when the log has one JSON object per line. */
   logsJson: boolean

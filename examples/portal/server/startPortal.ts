@@ -12,8 +12,8 @@ import { portalUrl } from './cluster/startWorkers'
 import { StartError } from './StartError'
 
 /**
- * Starts a portal and resolves when it listens. Throws StartError, with one sentence for the operator, if the host or
- * the port cannot be used, if the data folder is in use, or if the database cannot be opened.
+ * Starts a portal and resolves when it listens. Throws StartError, with a text for the operator, if the portal can't
+ * start: for example, if the port or the data folder is in use.
  */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
   const { host = config.host, trustProxy, drainSeconds = 0, stopSeconds } = options
@@ -60,8 +60,11 @@ async function listen(app: FastifyInstance, port: number, host: string): Promise
         `Port ${port} is in use by another program: stop that one, or choose another port with --port.`,
       )
     }
-    if (code === 'EACCES')
-      throw new StartError(`Port ${port} may not be used by this account: choose one above 1023 with --port.`)
+    if (code === 'EACCES') {
+      throw new StartError(
+        `The system user that runs the portal may not use port ${port}: choose one above 1023 with --port.`,
+      )
+    }
     if (code === 'EADDRNOTAVAIL') throw new StartError(`This machine has no address ${host}: choose another with HOST.`)
     throw error
   }

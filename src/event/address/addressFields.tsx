@@ -87,7 +87,10 @@ export function LocationField(props: Omit<AddressFieldProps, 'isFreetextAllowed'
   return <AddressField kind="location" isFreetextAllowed {...props} />
 }
 
-/** Field for the organiser of the event. Accepts free text if `isFreetextAllowed` is true (events 2.3, decisions). */
+/**
+ * Field for the organiser of the event. Accepts free text if `isFreetextAllowed` is true (events 2.3, list of
+ * decisions).
+ */
 export function OrganisationField(props: AddressFieldProps) {
   return <AddressField kind="organisation" {...props} />
 }

@@ -144,7 +144,8 @@ export function newEventCluster({
 }
 
 /**
- * Returns an unsaved copy of an event. The copy is not published, so that nothing is published by accident (decisions).
+ * Returns an unsaved copy of an event. The copy is not published, so that nothing is published by accident (list of
+ * decisions).
  */
 export function copyEventCluster(cluster: EventCluster): EventCluster {
   return { ...cluster, Id: null, IsPublished: 0, ChangeDate: '' }

@@ -54,7 +54,7 @@ const mediaFile = { Uri: v.string(), Width: numberOr0, Height: numberOr0 }
 const mediaItem = v.object({ Id: portalNumber, ...mediaFile })
 /**
  * A picture as `{IdMedia, MediaItem}`, as `{IdMedia, Uri, Width, Height}`, as a media item, or by its media id alone
- * (decisions).
+ * (list of decisions).
  */
 const picture = v.union([
   v.object({ IdMedia: portalNumber, MediaItem: mediaItem }),
@@ -190,8 +190,8 @@ function toCluster({
 const answerSchema: v.GenericSchema<unknown, Answer> = v.object({ ...fields.entries, unread: v.array(v.string()) })
 
 /**
- * Schema of the contract's event (events 3.1, decisions). Normalises nulls, empty maps, numbers written as text, and
- * the other forms in which portals send categories, organisers, translations and pictures.
+ * Schema of the contract's event (events 3.1, list of decisions). Normalises nulls, empty maps, numbers written as
+ * text, and the other forms in which portals send categories, organisers, translations and pictures.
  */
 export const eventClusterSchema: v.GenericSchema<unknown, EventCluster> = v.pipe(
   v.unknown(),

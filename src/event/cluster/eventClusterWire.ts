@@ -149,7 +149,7 @@ const savedSchema = v.pipe(
 
 /**
  * Saves the given fields of an event (POST with method=POST for a new event, else method=PUT). The address for a new
- * event ends in a slash (decisions).
+ * event ends in a slash (list of decisions).
  * @returns the event's id; undefined for a new event if the response does not hold it
  */
 export async function saveEvent(

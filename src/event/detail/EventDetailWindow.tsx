@@ -21,7 +21,7 @@ export interface EventDetailWindowOptions {
   /** Null for a new event. */
   readonly eventId: number | null
   readonly tab?: EventTab
-  /** Id of the event to copy (decisions). */
+  /** Id of the event to copy (list of decisions). */
   readonly copyOf?: number
   /** An event that is not saved yet. The form shows this event instead of an empty one. */
   readonly unsaved?: EventCluster

@@ -24,7 +24,7 @@ function readLocation({ Location, LocationFreetext }: EventCluster): Autocomplet
 
 /**
  * Returns the values of the form's fields for an event. Translations are read from `MlTitles` and `Descriptions`
- * (decisions).
+ * (list of decisions).
  */
 export function clusterToDraft(cluster: EventCluster): EventDraft {
   const {

@@ -6,7 +6,9 @@ import type { EventDraft } from './EventDraft'
 import { draftSpan, type EventSpan } from './span/eventSpan'
 import { unknownFields } from './unknownFields'
 
-/** Value that the contract uses for an empty list of organisers or pictures, and for a missing time (decisions). */
+/**
+ * Value that the contract uses for an empty list of organisers or pictures, and for a missing time (list of decisions).
+ */
 const NULL = 'null'
 
 /** Encodes a list of maps with indices, because PHP would begin a new map at each key after empty brackets (`[]`). */
@@ -181,7 +183,7 @@ const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d)/i
 
 /**
  * Returns a web address as it is sent: trimmed, and with https:// if it has no scheme, such as `www.example.org`
- * (decisions).
+ * (list of decisions).
  */
 export function completeLink(text: string): string {
   const link = text.trim()

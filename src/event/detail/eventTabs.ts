@@ -33,7 +33,7 @@ export interface EventTabPlan {
 
 /**
  * Returns the tabs of the form as configured (events 2.2). Topics without a tab of their own are on the tab Description
- * (decisions).
+ * (list of decisions).
  */
 export function eventTabs({
   topicsTab = true,

@@ -28,8 +28,9 @@ const SPAN_LABELS = {
 } as const
 
 /**
- * Validates all fields of the form; returns errors only for the fields that have one (events 5, decisions). In a stored
- * event, unchanged links, a missing date and unchanged values over a limit are valid, because the portal accepted them.
+ * Validates all fields of the form; returns errors only for the fields that have one (events 5, list of decisions). In
+ * a stored event, unchanged links, a missing date and unchanged values over a limit are valid, because the portal
+ * accepted them.
  */
 export function validateDraft(
   draft: EventDraft,

@@ -8,7 +8,7 @@ const stageToken: v.GenericSchema<unknown, string> = v.pipe(tokenSchema, v.strin
 
 /**
  * Returns a token for the expert mode. Gets it from the page's `event.getStageToken` if that is configured, otherwise
- * from GET api/auth?m=get_stage_app_token (decisions).
+ * from GET api/auth?m=get_stage_app_token (list of decisions).
  */
 export async function fetchStageToken(config: ResolvedConfig): Promise<string> {
   if (config.event?.getStageToken) return config.event.getStageToken()

@@ -23,7 +23,7 @@ const at = (day: string, clock = '00:00:00') => `${day}T${clock}`
 /**
  * Returns start and end of an event; undefined without a date. Midnight means 'no time given' (events 9), except as the
  * end of a single event with a start time. With an end day but no end time, the event lasts until the end of that day
- * (decisions).
+ * (list of decisions).
  */
 export function eventMoments({
   IdEventType,

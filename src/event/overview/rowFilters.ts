@@ -34,7 +34,7 @@ const partOf = (row: EventRow, today: LocalDate) => (row.lastDay === '' ? 1 : is
 
 /**
  * Returns the rows in the order in which the overview opens: upcoming events by their beginning, then those without a
- * date, then past ones, latest first (decisions). Equal rows keep the portal's order.
+ * date, then past ones, latest first (list of decisions). Equal rows keep the portal's order.
  */
 export function beginWithNext(rows: readonly EventRow[], today: LocalDate): readonly EventRow[] {
   return rows

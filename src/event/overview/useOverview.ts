@@ -141,7 +141,7 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
       setSearch(next)
       beginList(1)
     },
-    /** Runs a search. If the text is the same as before, the search runs again (decisions). */
+    /** Runs a search. If the text is the same as before, the search runs again (list of decisions). */
     submitSearch(text: string) {
       beginList(1)
       if (text === search.search) list.reload()

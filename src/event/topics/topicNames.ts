@@ -28,7 +28,7 @@ const TREE_SYSTEM = 84
 
 /**
  * Returns the sets of a category system: those with its number in their name, else those without a number. System 84
- * has its content categories as a tree (decisions).
+ * has its content categories as a tree (list of decisions).
  * @param system `IdCategorySystemId` of the event: 5, 40, 84, or 0 for none
  */
 export function categorySets(

@@ -24,7 +24,7 @@ function meets(
   { FormalCategoryId, ContentCategoryId, Keywords, PreAssignedKeyword }: TopicsValues,
   { category_formal, category_content, keywords }: RequiredFields,
 ): boolean {
-  // If all three lists are null, nothing is required (decisions).
+  // If all three lists are null, nothing is required (list of decisions).
   if (!category_formal && !category_content && !keywords) return true
   return Boolean(
     category_formal?.includes(String(FormalCategoryId)) ||

@@ -121,7 +121,7 @@ export function skipPicture(check: FieldCheck): FieldCheck {
 /**
  * Returns the fields as the save call expects them (image-library 7.3): names in lower case, list fields as arrays, an
  * empty list field as ''. Leaves out a field that was neither received nor typed, because an empty text would erase the
- * portal's value (decisions). Leaves out the description, which the call names differently.
+ * portal's value (list of decisions). Leaves out the description, which the call names differently.
  */
 export function sentFields(
   picture: Picture,

@@ -6,8 +6,8 @@ const KEY = 'foyer.reloaded'
 
 /**
  * Returns true if the page may be reloaded after an error, and stores the time. Returns false within 10 s of the last
- * reload at the same address, because the page would reload for ever if the error lasts (decisions). Returns false if
- * the time can't be stored.
+ * reload at the same address, because the page would reload for ever if the error lasts (list of decisions). Returns
+ * false if the time can't be stored.
  */
 export function mayReload(): boolean {
   const now = Date.now()

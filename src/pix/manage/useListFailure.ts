@@ -14,7 +14,7 @@ interface FailedList {
 
 /**
  * Shows the error of a failed list. Reloads the page instead if the portal could not send the account's pictures at all
- * (image-library 8.1). Reloads at most once in 10 s; a further error within this time is shown (decisions).
+ * (image-library 8.1). Reloads at most once in 10 s; a further error within this time is shown (list of decisions).
  */
 export function useListFailure(config: ResolvedConfig, { error, isLoaded, isAccounts }: FailedList): void {
   const { runtime, showFailedRequest } = useShell()

@@ -75,7 +75,7 @@ export function useMetaForm({ picture, config, languages, nameOf, onSaved, onDel
     draft.end()
     leave()
   }
-  /** Runs one action at a time, and none after success. A failed action can be repeated (decisions). */
+  /** Runs one action at a time, and none after success. A failed action can be repeated (list of decisions). */
   const act = (action: () => Promise<void>) =>
     run(async () => {
       if (!isDone.current) await action()

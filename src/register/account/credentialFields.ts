@@ -27,8 +27,8 @@ export function fieldErrorLabel(fieldId: string): string {
 }
 
 /**
- * Returns the e-mail address that a frame window knows (decisions): `user_mail`, else `email` of `replace_text`, else
- * an account with '@', else an empty text.
+ * Returns the e-mail address that a frame window knows (list of decisions): `user_mail`, else `email` of
+ * `replace_text`, else an account with '@', else an empty text.
  */
 export function knownMail({ user_mail, replace_text = {}, account }: FrameOptions): string {
   return (

@@ -35,7 +35,8 @@ function known(fields: object): FrameOptions {
 
 /**
  * Returns the next step after a response: the window that it names, else its error, else a message that the call failed
- * (portal-accounts 4, decisions). The page's options pass on to the next window; values of the response override them.
+ * (portal-accounts 4, list of decisions). The page's options pass on to the next window; values of the response
+ * override them.
  */
 export function routeResponse({ next, error, ...said }: FrameResponse, given: FrameOptions): FrameRoute {
   const passed = known(Object.fromEntries(PASSED_ON.map(name => [name, given[name]])))

@@ -27,7 +27,7 @@ function dropLayerParameters(): void {
 /** Target after a layer is done (portal-accounts 2.2): this page without its query, the start page, or a hash. */
 export type PageExit = 'withoutQuery' | 'home' | '#my-profile' | '#my-voucher' | '#stream'
 
-/** Changes the page's address and reloads the page by the configured `reload` (decisions). */
+/** Changes the page's address and reloads the page by the configured `reload` (list of decisions). */
 export function leavePage(config: Pick<ResolvedConfig, 'reload'>, exit: PageExit, reason: string): void {
   // The query may hold the token of a mailed link. 'Back' in the browser must not open this link again.
   if (exit === 'withoutQuery') dropQuery()

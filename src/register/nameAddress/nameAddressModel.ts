@@ -54,8 +54,8 @@ interface NameAddressCase {
 }
 
 /**
- * Returns the rules of the form. The fields have the same order as on the screen (decisions). Examples are placeholders
- * and never count as values.
+ * Returns the rules of the form. The fields have the same order as on the screen (list of decisions). Examples are
+ * placeholders and never count as values.
  */
 export function planNameAddress({
   phoneExample,

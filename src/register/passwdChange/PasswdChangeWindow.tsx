@@ -20,7 +20,7 @@ interface ChangedAccount {
 
 /**
  * Returns the account whose password changes: the session's, else the one that the window was opened for. The e-mail
- * address is the session's, else the one that the options name (decisions).
+ * address is the session's, else the one that the options name (list of decisions).
  */
 export function changedAccount(session: ChangedAccount, options: FrameOptions): ChangedAccount {
   const account = session.account || options.account || options.replace_text?.['account'] || ''

@@ -44,7 +44,7 @@ export function readTemporaryState(cookies: string): TemporaryState {
 /**
  * True when the migration layer opens by itself when a page is ready: the person is signed in, and this browser has the
  * id of a temporary account that was neither moved nor skipped (portal-accounts 4). The account's form need not have
- * been saved (decisions).
+ * been saved (list of decisions).
  * @param cookies as `document.cookie` gives them
  */
 export function shouldMigrate({ auth }: Pick<FoyerConfig, 'auth'>, cookies: string): boolean {

@@ -2,7 +2,8 @@ import { http, HttpResponse } from 'msw'
 import type { EventCluster } from '../../../src/event/cluster/EventCluster'
 
 /**
- * Makes handlers that first return an event unchanged, and from then on with a title that another person has saved.
+ * Makes handlers for an event. The first request gets the event unchanged. Every later one gets it with `title`, as if
+ * another person had saved this title.
  */
 export const changedEventHandlers = (event: EventCluster, title: string) => [
   http.get('*/cluster/:id', () => HttpResponse.json(event), { once: true }),

@@ -37,10 +37,10 @@ const block = {
   border: `1px solid ${cssVar('border')}`,
 } as const
 
-/** To choose a colour: the purpose of each one, and the contrast of every pair in both schemes. */
+/** Use this page to choose a colour: it shows the purpose of each, and the contrast of each pair in both schemes. */
 export const Colour: Story = page(
   'Colour',
-  'Grey and quiet, so that pictures stand out, with one accent colour. Texts have a contrast of at least 4.5 to 1 on every background, shapes of controls 3 to 1.',
+  'Grey and quiet, so that pictures stand out, with one accent colour. Texts have a contrast of at least 4.5 to 1 on each background where they are used, shapes of controls 3 to 1.',
   <>
     <PageSection heading="Colours">
       <TokenTable
@@ -69,7 +69,7 @@ export const Colour: Story = page(
   </>,
 )
 
-/** To style a text: the typeface, its four sizes, its two line heights and its bold weight. */
+/** Use this page to style a text: it shows the typeface, its four sizes, two line heights and bold weight. */
 export const Type: Story = page(
   'Type',
   'The system’s own typeface in four sizes. A heading is bold, and only a little larger than other text.',
@@ -105,7 +105,7 @@ export const Type: Story = page(
   </>,
 )
 
-/** To space things: the six distances and the sizes of controls. */
+/** Use this page to set distances: it shows the six distances and the sizes of controls. */
 export const Space: Story = page(
   'Space',
   'Distances are multiples of four px. Related parts are closer together than unrelated ones.',
@@ -126,7 +126,7 @@ export const Space: Story = page(
   </>,
 )
 
-/** To round corners: the radius of each kind of part. */
+/** Use this page to round corners: it shows the radius of each kind of part. */
 export const Radius: Story = page(
   'Radius',
   'The smaller a part, the smaller its radius, except for round parts.',
@@ -141,7 +141,7 @@ export const Radius: Story = page(
   </PageSection>,
 )
 
-/** To raise a part: the two shadows and the stacking order. */
+/** Use this page to show a part above another: it has the two shadows and the stacking order. */
 export const Shadow: Story = page(
   'Shadow and layers',
   'A shadow marks a layer above another: a window above the page, a menu above the window.',
@@ -174,7 +174,7 @@ export const Shadow: Story = page(
   </>,
 )
 
-/** To animate a part: durations and easing. */
+/** Use this page to animate a part: it shows durations and easing. */
 export const Motion: Story = page(
   'Motion',
   'Motion is short, and has a meaning: it shows the origin of a part or the effect of an action. For people who ask the system for reduced motion, nothing moves: a spinner fades instead of turning. To see this, set ‘Motion’ in the toolbar to ‘Reduced motion’.',
@@ -183,10 +183,10 @@ export const Motion: Story = page(
   </PageSection>,
 )
 
-/** To find an icon: those already in use, so that one meaning has one icon. */
+/** Use this page to find an icon: it shows those already in use, so that one meaning has one icon. */
 export const Icons: Story = page(
   'Icons',
-  'One icon set, Lucide, in the colour of the text beside it: 18 px in most buttons and notices, 14 or 16 px beside small texts and in lists, up to 40 px in an empty area or in place of a picture. The stroke is thinner in icons larger than 28 px. No icon stands alone: a button with only an icon has a name and a tooltip.',
+  'One icon set, Lucide, in the colour of the text beside it: 18 px in most buttons and notices, 14 or 16 px beside small texts and in lists, up to 40 px in an empty area or in place of a picture. The stroke is thinner in icons larger than 28 px. No icon is without a text: a button that shows only an icon has an accessible name and a tooltip.',
   <PageSection heading="In use">
     <IconSheet />
   </PageSection>,

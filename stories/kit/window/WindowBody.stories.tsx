@@ -34,7 +34,7 @@ export const Filling: Story = {
     isFilling: true,
     children: (
       <div role="region" aria-label="Bilderliste" tabIndex={0} style={{ flex: 1, overflow: 'auto', padding: 16 }}>
-        <div style={{ height: 900 }}>Eine Liste, die sich selbst rollt.</div>
+        <div style={{ height: 900 }}>Eine Liste, die in sich scrollt.</div>
       </div>
     ),
   },

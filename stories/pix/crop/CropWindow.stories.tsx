@@ -56,7 +56,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Presses a button that changes the picture, and saves. Returns finders for the window. */
+/** Presses a button that changes the picture, and saves. Returns queries for the window. */
 async function saveAfter(change: string) {
   const window = await findInWindow()
   await userEvent.click(await window.findByRole('button', { name: change }, { timeout: 5000 }))

@@ -39,7 +39,7 @@ export const AsList: Story = {
   },
 }
 
-/** To manage pictures: the page expects no choice, so nothing can be inserted. */
+/** The library for managing pictures: the page expects no choice, so nothing can be inserted. */
 export const Manage: Story = { args: { callName: 'pix.manage' }, play: showsTiles }
 
 /** The first pictures are loading. */

@@ -6,7 +6,7 @@ import { openAddressPopup } from './openAddressPopup'
 
 const { server, user } = prepareEventForms()
 
-describe('the place of a new address', () => {
+describe('a new address', () => {
   it('[EVT-ADR-11] [EVT-ADR-12] is sent without coordinates if its street changes and the maps service then fails', async () => {
     expectConsole('error', /GET geocoder/)
     const { editor, popup, enter, fillIn, save, made } = await openAddressPopup(server)
@@ -54,7 +54,7 @@ describe('the place of a new address', () => {
     },
   )
 
-  it('[EVT-ADR-13] is saved without coordinates, and with a notice, if the maps service fails', async () => {
+  it('[EVT-ADR-13] is saved without coordinates after a notice if the maps service fails', async () => {
     expectConsole('error', /GET geocoder/)
     const { editor, popup, fillIn, save, made } = await openAddressPopup(server)
     server.use(http.get('*/geocode/search', () => new HttpResponse('voll', { status: 429 })))

@@ -4,7 +4,7 @@ import { eventTypes, isEditedHere } from '../../../src/event/cluster/EventCluste
 import { eventClusterSchema } from '../../../src/event/cluster/eventClusterSchema'
 import { clusterToDraft } from '../../../src/event/detail/clusterToDraft'
 
-/** An almost empty event as PHP writes it: numbers as text, empty maps as lists, nulls for texts. */
+/** An almost empty event as PHP writes it: numbers as text, empty maps as lists, null in place of texts. */
 const sparse = {
   Id: '4711',
   IdEventType: '3',

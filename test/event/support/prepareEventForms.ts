@@ -4,7 +4,7 @@ import { fakePortalServer } from '../../support/fakePortalServer'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 /**
- * Prepares a test file that opens event forms. Call this function at the top of the file. Finders ignore the texts of
+ * Prepares a test file that opens event forms. Call this function at the top of the file. Queries ignore the texts of
  * live regions, because these repeat visible texts. Before each test, the function empties the storage.
  * @returns the fake portal, the requests that it got, and a user of user-event
  */

@@ -99,7 +99,7 @@ describe('GET api/event_cluster/categories', () => {
     })
   })
 
-  it('[EVT-DATA-26] reads the tree of system 84 as options with children, as nodes of a tree, and with maps for lists', async () => {
+  it('[EVT-DATA-26] reads the tree of system 84 as options with children, as nodes of a tree, and with maps in place of lists', async () => {
     const tree = [{ value: '1200', label: 'Musik', options: [{ value: '1203', label: 'Jazz' }] }]
     for (const content_84_tree of [
       [{ value: 1200, label: 'Musik', children: [{ value: 1203, label: 'Jazz' }] }],

@@ -44,7 +44,7 @@ describe('the list', () => {
     }
   })
 
-  it('[PIX-CALL-17] offers to ask the owner by mail when the portal denies access, and fills the markers of the question', async () => {
+  it('[PIX-CALL-17] offers to ask the owner by mail when the portal denies access, and fills {TITLE}, {EMAIL} and the names into the dialog’s texts', async () => {
     expectConsole('error', /status 403/)
     server.use(
       http.get(

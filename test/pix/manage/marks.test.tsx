@@ -44,7 +44,7 @@ describe('marks', () => {
     await closeLibrary(opened)
   })
 
-  it('[PIX-MAN-29] [PIX-MAN-30] have a bar while there are any, and its button removes all marks', async () => {
+  it('[PIX-MAN-29] [PIX-MAN-30] show a bar while at least one picture is marked; the bar’s button removes all marks', async () => {
     const opened = openLibrary()
     const sheep = await tile(opened.root, /^Deichschafe/)
     expect(bar(opened.root)).not.toBeInTheDocument()

@@ -32,17 +32,12 @@ describe('a picture as it is read', () => {
       { Copyright: 'a', Link: 'b', Date: 'c', Place: 'd', Originator: 'e', Agency: 'f' },
       { Copyright: {}, Link: {}, Date: {}, Place: {}, Originator: {}, Agency: {} },
     ],
-    ['[PIX-DATA-07] the right 2', { Rights: '2' }, { Rights: [] }],
+    ['[PIX-DATA-07] the rights level as a text', { Rights: '2' }, { Rights: [] }],
     ['[PIX-DATA-09] the hash', { HashValue: 'a0ff' }, { HashValue: {} }],
     [
       '[PIX-DATA-10] its share groups as a list',
       { CbMdbTmedia2ShareGroups: [{ IdShareGroup: 3 }] },
       { CbMdbTmedia2ShareGroups: 1 },
-    ],
-    [
-      '[PIX-DATA-11] the available share groups, in the contract’s spelling',
-      { AvailabeShareGroups: [{ Id: 3, NameMl: 'Region', Active: true }] },
-      {},
     ],
     ['[PIX-DATA-12] its media entry', { MetaTmedia: { Id: 99 } }, { MetaTmedia: { Id: 'none' } }],
     [
@@ -53,6 +48,12 @@ describe('a picture as it is read', () => {
   ])('has %s, and refuses a value of a wrong type', (_what, part, wrong) => {
     expect(read(part)).toMatchObject(part)
     for (const [field, value] of Object.entries(wrong)) expect(() => read({ [field]: value })).toThrow(/Invalid/)
+  })
+
+  it('[PIX-DATA-11] has the available share groups, in the contract’s spelling; a value of a wrong type becomes an empty list', () => {
+    const part = { AvailabeShareGroups: [{ Id: 3, NameMl: 'Region', Active: true }] }
+    expect(read(part)).toMatchObject(part)
+    expect(read({ AvailabeShareGroups: 1 })).toMatchObject({ AvailabeShareGroups: [] })
   })
 
   it.each([
@@ -80,23 +81,27 @@ describe('a picture as it is read', () => {
       { CreatedBy: '17', Title: '5', Rights: '1' },
     ],
     [
-      'false for texts',
+      'false in place of a text',
       { Title: false, Subtitle: false, Copyright: false },
       { Title: null, Subtitle: null, Copyright: '' },
     ],
-    ['null for texts', { Uri: null, Agency: null, CreatedBy: null }, { Uri: '', Agency: '', CreatedBy: '' }],
+    ['null in place of a text', { Uri: null, Agency: null, CreatedBy: null }, { Uri: '', Agency: '', CreatedBy: '' }],
     [
-      'maps for lists',
+      'a map in place of a list',
       { Keywords: { 3: 'Hafen', 5: 7 }, CbMdbTmedia2ShareGroups: { 3: { IdShareGroup: 3 } } },
       { Keywords: ['Hafen', '7'], CbMdbTmedia2ShareGroups: [{ IdShareGroup: 3 }] },
     ],
-    ['one text for keywords', { Keywords: 'Hafen, Nacht' }, { Keywords: ['Hafen', 'Nacht'] }],
+    ['one text in place of a list of keywords', { Keywords: 'Hafen, Nacht' }, { Keywords: ['Hafen', 'Nacht'] }],
     [
-      'false for lists and maps',
+      'false in place of a list or a map',
       { Keywords: false, DescriptionsByIdLanguage: false },
       { Keywords: [], DescriptionsByIdLanguage: {} },
     ],
-    ['a number for a description', { DescriptionsByIdLanguage: { 2: 5 } }, { DescriptionsByIdLanguage: { 2: '5' } }],
+    [
+      'a number in place of a description',
+      { DescriptionsByIdLanguage: { 2: 5 } },
+      { DescriptionsByIdLanguage: { 2: '5' } },
+    ],
     [
       'a map of share groups whose values are texts',
       { AvailabeShareGroups: { 3: { Id: '3', NameMl: null, Active: '1' } } },
@@ -117,7 +122,7 @@ describe('a picture as it is read', () => {
     ['Uri', 'Copyright', 'Link', 'Date'],
     ['Place', 'Originator', 'Agency', 'Rights'],
     ['HashValue', 'Datetimecreated', 'CreatedBy', 'LastChange'],
-  ])('[PIX-DATA-22] reads a number, null or false for the texts %s, %s, %s and %s', (...names) => {
+  ])('[PIX-DATA-22] reads a number, null or false in place of the texts %s, %s, %s and %s', (...names) => {
     const each = (value: unknown) => Object.fromEntries(names.map(name => [name, value]))
     expect(read(each(17))).toMatchObject(each('17'))
     expect(read(each(null))).toMatchObject(each(''))

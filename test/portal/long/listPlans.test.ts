@@ -203,7 +203,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     expect([log().slice(before).includes('delete from \\"persons\\"'), swept]).toEqual([true, []])
   })
 
-  test('a new picture is compared only with pictures that share a band of hash bits with it', async () => {
+  test('a new picture is compared only with the few pictures that the index of hash bands finds', async () => {
     const upload = async (number: number) => {
       const before = log().length
       expect((await author.upload([{ name: `plan-${number}.jpg`, content: await ownPicture(number) }])).status).toBe(

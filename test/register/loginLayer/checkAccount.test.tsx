@@ -5,7 +5,7 @@ import { ACCOUNT, messageAt, OWN_REASON, prepareLoginLayer } from './support/pre
 
 const { server, user, calls, layer, open, field, press, check, logInButton, unfinishedHeading } = prepareLoginLayer()
 
-// A container is a step of the layer, with its number in the specification (portal-accounts 2.2).
+// The specification calls a step of the layer a container, and numbers the containers (portal-accounts 2.2).
 describe('container 1', () => {
   it.each([
     ['the button', () => press('Weiter')],
@@ -53,7 +53,7 @@ describe('container 1', () => {
   })
 
   it.each(['wer', 'wer@portal.museum'])(
-    '[REG-LAY-26] [REG-LAY-31] [REG-LAY-33] shows the portal’s reason if the text is neither an account nor an e-mail address that the layers accept, marks the field, and keeps the typed text: %s',
+    '[REG-LAY-26] [REG-LAY-31] [REG-LAY-33] shows the portal’s reason, marks the field and keeps the typed text if this is neither an account nor an e-mail address that the layers accept: %s',
     async name => {
       await open()
       await check(name)

@@ -24,13 +24,16 @@ export interface DescribedCall {
   readonly query: readonly Parameter[]
   /** Headers that the library may add. */
   readonly inHeader: readonly Parameter[]
-  /** Schema of the fields: of the form, or of the whole query if the address serves several calls. */
+  /**
+   * Schema of the call's fields, in the form or in the query. Undefined if the call has neither a form nor an exploded
+   * query parameter.
+   */
   readonly fields: string | undefined
   /** Schema of the value in a successful response. */
   readonly answer: string
   /** Content types of a successful response. */
   readonly types: readonly string[]
-  /** Statuses of described refusals, and `default`. */
+  /** Every described response except 200: the statuses, and `default` if it is described. */
   readonly refusals: readonly string[]
 }
 

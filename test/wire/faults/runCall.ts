@@ -12,27 +12,33 @@ import type { WireFault } from './WireFault'
 /** Milliseconds after which the caller aborts calls that have no time limit of their own. */
 const CALLER_TIMEOUT = 120
 
-/** Result of one cell. */
+/** Result of one call under one fault: a cell of the fault matrix (`faultMatrix.test.ts`). */
 export interface Cell {
   readonly fault: string
-  /** Error of the call and its display; `answered` if it succeeded. */
+  /**
+   * Error of the call; `answered` if the call succeeded. Includes the way in which `presentFailedRequest` shows the
+   * error, unless the call has `isNeverShown`.
+   */
   readonly failed: string
   /** Result of the repeated call; empty if it was not repeated. */
   readonly again: string
-  /** Text of the last response that arrived unchanged; undefined if there was none, or if the call has no `says`. */
+  /**
+   * Result of the last send that no fault made fail, to compare with `ContractCall.says`; undefined if there was none,
+   * or if the call has no `says`.
+   */
   readonly said: string | undefined
   /** Number of times that the portal has done the call; undefined if unknown. */
   readonly done: number | undefined
-  /** Number of different keys in the requests of the cell; 0 for none. */
+  /** Number of different Idempotency-Keys in the requests of the cell; 0 if no request has one. */
   readonly keys: number
 }
 
-/** Environment for the cells of a call. */
+/** Environment for the cells of a call: the call under each fault. */
 interface Setting {
   readonly portal: TestPortal
   readonly config: ResolvedConfig
   readonly author: PortalClient
-  /** Number of the call's row in the fault matrix; determines the addresses of its lines. */
+  /** Number of the call's row in the fault matrix. It is part of the IP address of each connection (`Line.address`). */
   readonly row: number
 }
 

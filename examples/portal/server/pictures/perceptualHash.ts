@@ -55,7 +55,7 @@ export function nearBands(hash: string): number[] {
 
 /**
  * Returns the account's most similar hash if its picture is probably the same, otherwise `hash` itself. Compares only
- * hashes with a common band, which an index finds. A picture without a hash matches none.
+ * hashes with a band that `nearBands(hash)` contains, which an index finds. A picture without a hash matches none.
  */
 export async function nearestHash(db: PortalDatabase, accountId: number, hash: string): Promise<string> {
   if (hash === '') return ''

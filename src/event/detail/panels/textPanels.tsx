@@ -59,7 +59,7 @@ export const EventPanel = memo(function EventPanel({ tag, onChooseHelp, onToggle
 
 interface DescriptionPanelProps {
   readonly tag: string
-  /** True when the topics have no tab of their own (decisions). */
+  /** True when the topics have no tab of their own (list of decisions). */
   readonly hasTopics: boolean
   onChooseHelp(isOn: boolean): void
 }

@@ -115,7 +115,7 @@ const selection = v.union([
 
 /**
  * Returns the pictures of an event for a choice in the picture library. `IdMedia` is the id of the media entry or, if
- * there is none, the picture's own id (decisions). Returns an empty list if nothing was chosen.
+ * there is none, the picture's own id (list of decisions). Returns an empty list if nothing was chosen.
  */
 export function readSelection(chosen: unknown): EventPicture[] {
   if (chosen === undefined) return []

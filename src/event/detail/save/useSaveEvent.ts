@@ -44,7 +44,7 @@ interface Saved {
 
 /**
  * Saves the event of a form. The person must confirm the save if someone else has changed the same fields, or has
- * deleted the event. If the event has become a series, it is not saved (events 4.4, decisions).
+ * deleted the event. If the event has become a series, it is not saved (events 4.4, list of decisions).
  */
 export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
   const {

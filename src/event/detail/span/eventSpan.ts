@@ -52,9 +52,9 @@ const validateTime = (text: string): SpanError | undefined =>
   text.trim() === '' || parseTime(text) ? undefined : 'time'
 
 /**
- * Reads the dates of an event and derives its type (events 4.1, decisions). The type is framework if the event lasts
- * longer than the rest of its first day, counted from the full hour of the start. With an end day but no end time, the
- * event lasts until the end of that day. An end time without an end day is on the start day.
+ * Reads the dates of an event and derives its type (events 4.1, list of decisions). The type is framework if the event
+ * lasts longer than the rest of its first day, counted from the full hour of the start. With an end day but no end
+ * time, the event lasts until the end of that day. An end time without an end day is on the start day.
  */
 export function readSpan({ dateFrom, timeFrom, dateTo, timeTo }: SpanTexts): SpanReading {
   const found = {

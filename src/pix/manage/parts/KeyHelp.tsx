@@ -17,7 +17,10 @@ const List = styled.dl`
   }
 `
 
-/** Dialog that lists the keys of the picture list. Each line of the label is a key, a colon and its action. */
+/**
+ * Dialog that lists the keys of the picture list. Each line of the text `pix_keys_list` has one or more keys, a colon
+ * and their action.
+ */
 export function KeyHelp({ onClose }: { onClose(): void }) {
   const t = useLabels<ManageLabel | 'pix_keys_list'>()
   return (

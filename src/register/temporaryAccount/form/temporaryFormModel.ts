@@ -21,9 +21,9 @@ export interface TemporaryFormStart {
 }
 
 /**
- * Reads the form's choices and initial values from the data of the portal's template (decisions): `data-gender-id` and
- * `data-account-type-id` at any slot or its form, `data-options` at the select, `data-value` or `value` at the rows. A
- * select without a choice counts as missing.
+ * Reads the form's choices and initial values from the data of the portal's template (list of decisions):
+ * `data-gender-id` and `data-account-type-id` at any slot or its form, `data-options` at the select, `data-value` or
+ * `value` at the rows. A select without a choice counts as missing.
  * @param configured the page's own choices, for selects that the template lacks, and its own rows, which override those
  * of the template
  */
@@ -87,7 +87,7 @@ function readRows(text: string): RowsByType {
 
 /**
  * True when a row shows for the chosen type. Every row shows if the map does not have the type, or has no list for it
- * (decisions).
+ * (list of decisions).
  */
 export function hasRow(rowsByType: RowsByType, accountType: string, row: TemporaryRow): boolean {
   const rows: unknown = Object.hasOwn(rowsByType, accountType) ? rowsByType[accountType] : undefined

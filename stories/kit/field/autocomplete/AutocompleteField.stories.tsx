@@ -57,14 +57,14 @@ type Story = StoryObj<typeof meta>
 
 const validated = { status: 'validated', text: 'Berlin', id: '13' } as const
 
-function finders(canvasElement: HTMLElement) {
+function queriesOf(canvasElement: HTMLElement) {
   const root = storyRoot(canvasElement)
   const story = within(root)
   return { root, story, field: story.getByRole('combobox', { name: 'Ort' }) }
 }
 
 async function searchFor(canvasElement: HTMLElement, text: string) {
-  const found = finders(canvasElement)
+  const found = queriesOf(canvasElement)
   await typeText(found.field, text)
   await userEvent.keyboard('{Enter}')
   return found
@@ -139,7 +139,7 @@ export const Validated: Story = { args: { value: validated } }
 export const Deleted: Story = {
   args: { value: validated },
   play: async ({ canvasElement }) => {
-    const { story, field } = finders(canvasElement)
+    const { story, field } = queriesOf(canvasElement)
     await userEvent.click(field)
     const remove = await story.findByRole('button', { name: 'Auswahl entfernen' })
     remove.focus()
@@ -154,7 +154,7 @@ export const Deleted: Story = {
 export const DeleteShown: Story = {
   args: { value: validated },
   play: async ({ canvasElement }) => {
-    const { story, field } = finders(canvasElement)
+    const { story, field } = queriesOf(canvasElement)
     await userEvent.hover(field)
     await expect(await story.findByRole('button', { name: 'Auswahl entfernen' })).toBeVisible()
   },

@@ -13,7 +13,7 @@ export const LIST = '*/event/api/event_cluster'
 /** Address of one event. */
 export const CLUSTER = '*/event/api/event_cluster/cluster/:id'
 
-/** Finders for the content of an overview. */
+/** Queries for the content of an overview. */
 export type Root = Awaited<ReturnType<ReturnType<typeof openOverview>['findRoot']>>
 
 /** Finds the row of an event by its title. */

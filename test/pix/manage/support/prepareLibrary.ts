@@ -14,7 +14,7 @@ export const pictures = fakePictures(73).map(picture =>
 /** Name of the cell of the picture 9997. */
 export const SHEEP = /Deichschafe(?! \()/
 
-/** Finders for the content of a library. */
+/** Queries for the content of a library. */
 export type Root = ReturnType<typeof openLibrary>['root']
 
 /** Finds the tile or the row of a picture. */

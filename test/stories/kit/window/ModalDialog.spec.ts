@@ -70,7 +70,7 @@ storyTest('the focus moves to the dialog below if the opener no longer exists', 
   const { page, open, dialog } = await openStory(stories, 'stack')
   await open(1).click()
   await open(2).click()
-  // Found by selector, because finders by role ignore elements behind the modal dialog.
+  // Found by selector, because queries by role ignore elements behind the modal dialog.
   await dialog(2).evaluate(element =>
     element.parentElement?.querySelector(':scope > div:last-of-type button')?.remove(),
   )
