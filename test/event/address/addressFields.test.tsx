@@ -9,7 +9,7 @@ import { findBox, focusedIn } from './openAddressPopup'
 const { server, asked, user } = prepareEventForms()
 
 describe('organiser and location', () => {
-  it('[EVT-CALL-09] says that the session has ended if the portal refuses a search for this reason', async () => {
+  it('[EVT-CALL-09] says that nobody is logged in if the portal refuses a search for this reason', async () => {
     const refused = http.get(
       '*/event/api/autocomplete/:kind',
       () => new HttpResponse('"Please log in"', { status: 403 }),
@@ -17,7 +17,7 @@ describe('organiser and location', () => {
     const editor = await openEventForm(server, { before: [refused] })
     expectConsole('error', /refused 'GET \/event\/api\/autocomplete\/locations'/)
     fireEvent.change(findBox(editor, 'Veranstaltungsort'), { target: { value: 'Hafen' } })
-    expect((await editor.root.findAllByText(/Sitzung|abgemeldet/i)).length).toBeGreaterThan(0)
+    expect((await editor.root.findAllByText(/nicht mehr angemeldet/)).length).toBeGreaterThan(0)
     editor.close()
   })
 
