@@ -1,4 +1,4 @@
-import { formatDate, type LocalDate, parseDate } from '../../../lib/dates'
+import { addDays, formatDate, type LocalDate, parseDate } from '../../../lib/dates'
 import { type LocalTime, parseTime } from '../../../lib/times'
 import type { EventCluster } from '../../cluster/EventCluster'
 import { isValidDay } from '../../isValidDay'
@@ -115,14 +115,17 @@ const WALL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/
 const NAMES = ['dateFrom', 'timeFrom', 'dateTo', 'timeTo'] as const
 
 /**
- * Reads the dates in an event's form. The end day of a single event does not show (events 4.1). This day keeps its
- * original value until a person changes a date or a time.
+ * Reads the dates in an event's form. The end day of a single event does not show (events 4.1). As long as a person
+ * changes neither the end day nor the end time, the event ends the same number of days after its start day as before.
  */
 export function draftSpan(texts: SpanTexts, base: EventCluster): SpanReading {
-  const { DateFrom, DateTo } = base
-  const hidesEnd = base.IdEventType === 1 && DateTo > DateFrom && DateTo.slice(0, 10) !== DateFrom.slice(0, 10)
+  const { IdEventType, DateFrom, DateTo } = base
+  const nights = (Date.parse(DateTo.slice(0, 10)) - Date.parse(DateFrom.slice(0, 10))) / DAY_MS
+  const hidesEnd = IdEventType === 1 && nights > 0
   const shown = showSpan(base)
-  if (!hidesEnd || NAMES.some(name => texts[name] !== shown[name])) return readSpan(texts)
-  const reading = readSpan({ ...texts, dateTo: DateTo.slice(0, 10) })
-  return reading.span && WALL.test(DateTo) ? { span: { ...reading.span, DateTo } } : reading
+  const startDay = parseDate(texts.dateFrom)
+  if (!hidesEnd || !startDay || texts.dateTo !== shown.dateTo || texts.timeTo !== shown.timeTo) return readSpan(texts)
+  const reading = readSpan({ ...texts, dateTo: addDays(startDay, nights) })
+  const isUntouched = NAMES.every(name => texts[name] === shown[name])
+  return isUntouched && reading.span && WALL.test(DateTo) ? { span: { ...reading.span, DateTo } } : reading
 }

@@ -183,12 +183,24 @@ describe('the dates in the form', () => {
       expect(showSpan(event(0, nothing, nothing, null))).toEqual({ dateFrom: '', timeFrom: '', dateTo: '', timeTo: '' })
   })
 
-  it('[EVT-DATA-15] keep the hidden end day of a single event as long as nobody touches the dates', () => {
+  it('[EVT-DATA-15] keep the hidden end day of a single event as long as nobody touches its end', () => {
     const base = event(1, '2026-12-31T22:00:00', '2027-01-01T00:30:00')
     const shown = showSpan(base)
     expect(shown).toMatchObject({ dateTo: '', timeTo: '00:30' })
     expect(draftSpan(shown, base).span).toMatchObject({ IdEventType: 2, DateTo: '2027-01-01T00:30:00' })
-    expect(draftSpan({ ...shown, timeFrom: '21:00' }, base).errors).toEqual({ timeTo: 'order' })
+    expect(draftSpan({ ...shown, timeFrom: '23:15' }, base).span).toEqual({
+      IdEventType: 2,
+      DateFrom: '2026-12-31T23:15:00',
+      DateTo: '2027-01-01T00:30:00',
+      hasTime: true,
+    })
+    expect(draftSpan({ ...shown, dateFrom: '05.01.2027' }, base).span).toMatchObject({
+      DateFrom: '2027-01-05T22:00:00',
+      DateTo: '2027-01-06T00:30:00',
+    })
+    expect(draftSpan({ ...shown, timeTo: '23:00' }, base).span).toMatchObject({ DateTo: '2026-12-31T23:00:00' })
+    expect(draftSpan({ ...shown, timeTo: '01:00' }, base).errors).toEqual({ timeTo: 'order' })
+    expect(draftSpan({ ...shown, dateFrom: '' }, base).errors).toEqual({ dateFrom: 'missing' })
     expect(draftSpan(shown, event(1, '2026-12-31T22:00:00', '2027-01-01T00:30:00Z')).span).toMatchObject({
       DateTo: '2027-01-01T00:30:00',
     })
