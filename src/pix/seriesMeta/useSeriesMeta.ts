@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useSubmitGuard } from '../../kit/form/useForm'
@@ -6,7 +7,7 @@ import { useShell } from '../../shell/useShell'
 import { useSentRequest } from '../../shell/useSentRequest'
 import { refusalStatus } from '../../wire/FailedRequest'
 import { useAskBeforeLeaving } from '../picture/useAskBeforeLeaving'
-import type { Series } from '../series/seriesWire'
+import { fetchSeries, type Series } from '../series/seriesWire'
 import { createSeries, deleteSeries, renameSeries } from './seriesMetaWire'
 import type { SeriesMetaLabel } from './seriesMetaLabels'
 import type { SeriesMetaResult } from './SeriesMetaWindow'
@@ -25,8 +26,9 @@ export function useSeriesMeta({ config, series, close }: SeriesMetaOptions) {
   const { isBusy, run } = useSubmitGuard()
   const isDone = useRef(false)
   const field = useRef<HTMLInputElement>(null)
-  const before = series?.Title ?? ''
-  const [title, setTitle] = useState(before)
+  const before = useStoredTitle(config, series)
+  const [typed, setTitle] = useState<string>()
+  const title = typed ?? before
   useAskBeforeLeaving(title !== before, isBusy)
 
   const save = async () => {
@@ -76,4 +78,20 @@ export function useSeriesMeta({ config, series, close }: SeriesMetaOptions) {
     save: () => void run(save),
     remove: () => void remove(),
   }
+}
+
+/**
+ * Returns the title of a series; empty for a new one. Reads the list of the series again when the window opens, so that
+ * nobody overwrites a title that somebody else has just changed (list of decisions).
+ */
+function useStoredTitle(config: ResolvedConfig, series: Series | undefined): string {
+  const { data } = useQuery({
+    // The key of the library's list, which then shows the new title too.
+    queryKey: [config.auth.accountId, config.language, 'pix.series'],
+    queryFn: ({ signal }) => fetchSeries(config, signal),
+    enabled: series !== undefined,
+    refetchOnMount: 'always',
+    gcTime: 0,
+  })
+  return data?.find(({ Id }) => Id === series?.Id)?.Title ?? series?.Title ?? ''
 }

@@ -71,6 +71,46 @@ it('[PIX-SER-01] [PIX-SER-02] [PIX-SER-06] an existing series begins with its ti
   expect(posted).toEqual(['/pix/series/5?method=PUT&Title=Konzertherbst'])
 })
 
+describe('a series that somebody else has renamed', () => {
+  /** Opens the window of the series ‘Konzertsommer’. The portal responds with its new title when `respond` is called. */
+  async function openRenamed() {
+    let respond = () => {}
+    const isSent = new Promise<void>(resolve => (respond = resolve))
+    const hold = async () => {
+      await isSent
+      return HttpResponse.json([
+        { Id: 5, Title: 'Konzertsommer 2026' },
+        { Id: 6, Title: 'Altes Land' },
+      ])
+    }
+    const { root } = openLibrary()
+    await root.findAllByRole('option', { name: 'Konzertsommer' })
+    await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Konzertsommer')
+    server.use(http.get('*/pix/series/by/:id', hold))
+    await user.click(await root.findByRole('button', { name: 'Serie bearbeiten' }))
+    const title = await within(await root.findByRole('dialog', { name: 'Serie' })).findByRole('textbox')
+    // The library below shows the new title as soon as the portal has responded.
+    const isShown = () => root.findAllByRole('option', { name: 'Konzertsommer 2026' })
+    return { title, respond, isShown }
+  }
+
+  it('shows the title that the portal has now', async () => {
+    const { title, respond, isShown } = await openRenamed()
+    expect(title).toHaveValue('Konzertsommer')
+    respond()
+    await isShown()
+    expect(title).toHaveValue('Konzertsommer 2026')
+  })
+
+  it('keeps a title that was typed before the response', async () => {
+    const { title, respond, isShown } = await openRenamed()
+    fireEvent.change(title, { target: { value: 'Konzertherbst' } })
+    respond()
+    await isShown()
+    expect(title).toHaveValue('Konzertherbst')
+  })
+})
+
 it('[PIX-MAN-10] [PIX-MAN-46] [PIX-SER-06] while the second series is shown, the button ‘Serie bearbeiten’ edits this series', async () => {
   const { title, save, isClosed } = await openSeries('existing', 'Altes Land')
   expect(title).toHaveValue('Altes Land')
