@@ -9,8 +9,9 @@ import { globalTypes } from './globalTypes'
 import { initialGlobals } from './initialGlobals'
 import { ShadowStage } from './ShadowStage'
 
-// A busy machine is slow, so queries wait longer than their default of one second.
-configure({ asyncUtilTimeout: 5000 })
+// Queries by role read every element of a story. On a busy machine one reading takes seconds, so queries wait longer
+// than their default of one second.
+configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
   parameters: {
