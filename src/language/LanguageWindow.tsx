@@ -19,7 +19,7 @@ import { WindowLayout } from '../template/WindowLayout'
 import { isLoggedOut } from '../wire/FailedRequest'
 import { fetchLanguages, type Language } from './languageWire'
 
-/** Every label of the language chooser. */
+/** Labels of the language chooser. */
 const languageLabels = ['ui_language_heading', 'ui_language_failed'] as const
 
 /**

@@ -1,4 +1,7 @@
-/** Returns the cookies of the page; empty if the page can't read any, such as a frame without an origin. */
+/**
+ * Returns the text of `document.cookie`. Returns an empty text if the page may not read cookies, such as in a sandboxed
+ * frame.
+ */
 export function pageCookies(): string {
   try {
     // Use the native getter, because an element such as `<img name="cookie">` hides `document.cookie`.

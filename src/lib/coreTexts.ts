@@ -14,8 +14,8 @@ const texts: Readonly<Record<string, CoreTexts | undefined>> = {
 }
 
 /**
- * Returns the texts of a portal locale such as `de_DE`. For any other value, such as `fromQuery`, the texts are in the
- * page's language, else in English.
+ * Returns the texts in the language of a portal locale such as `de_DE`. If there are no texts in this language, or the
+ * value is no locale (`fromQuery`), returns those in the page's language, else in English.
  */
 export function coreTexts(language: string): CoreTexts {
   return texts[languageCode(language)] ?? texts[languageCode(document.documentElement.lang)] ?? english

@@ -1,6 +1,6 @@
 /**
  * A calendar day as `YYYY-MM-DD`. Not a `Date`, because that is a moment, and the browser's time zone could shift it to
- * another day. These texts sort like days.
+ * another day. A list of these texts sorts by day.
  */
 export type LocalDate = string
 
@@ -75,9 +75,10 @@ export function formatDateSpan(from: string, to: string): string {
 }
 
 /**
- * Formats a date of the portal, `YYYY-MM-DD` with or without `HH:mm`, as dd.mm.yyyy, hh:mm, like every date of the
- * windows (events 9). It is wall time, without time zone conversion. Any other text stays unchanged. Does not use
- * `Intl`, because its first use on a page takes longer than rendering a window.
+ * Formats a date of the portal as dd.mm.yyyy, hh:mm, or as dd.mm.yyyy if it has no time (events 9). Takes a text that
+ * begins with `YYYY-MM-DD` and may continue with `HH:mm`; drops the rest, such as seconds. Converts no time zone.
+ * Returns any other text unchanged. Does not use `Intl`, because its first use on a page takes longer than rendering a
+ * window.
  */
 export function formatMoment(text: string): string {
   const [, date = '', year, month, day, time] = /^((\d{4})-(\d{2})-(\d{2}))(?:[T ](\d{2}:\d{2}))?/.exec(text) ?? []

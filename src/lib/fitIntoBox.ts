@@ -1,6 +1,6 @@
 /**
- * Returns the size in px at which a picture fits into a square box. Pictures never grow. A picture of unknown size
- * fills the box.
+ * Returns the size in px at which a picture fits into a square box with sides of `box` px. Pictures never grow. A
+ * picture of unknown size fills the box.
  */
 export function fitIntoBox(width: number, height: number, box: number): { width: number; height: number } {
   if (!(width > 0 && height > 0)) return { width: box, height: box }

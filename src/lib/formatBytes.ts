@@ -1,8 +1,8 @@
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const
 
 /**
- * Formats bytes in the largest suitable unit from B to TB, such as `1,5 MB`; each unit is 1024 of the smaller one
- * (image-library 9.1).
+ * Formats bytes in the largest suitable unit from B to TB, such as `1,5 MB` (image-library 9.1). Each unit is 1024
+ * times the unit before it.
  * @param language a BCP 47 tag, for the decimal sign
  */
 export function formatBytes(bytes: number, language: string): string {
@@ -16,7 +16,7 @@ export function formatBytes(bytes: number, language: string): string {
   return `${new Intl.NumberFormat(language, { maximumFractionDigits: decimalsOf(unit) }).format(amount)} ${UNITS[unit]}`
 }
 
-/** Number of decimals for a unit of `UNITS`: none for B and kB, one from MB on. */
+/** Returns the maximum number of decimals for an index of `UNITS`: 0 for B and kB, 1 from MB on. */
 function decimalsOf(unit: number): number {
   return unit > 1 ? 1 : 0
 }

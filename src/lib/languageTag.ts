@@ -1,4 +1,4 @@
-/** Portal locales whose plain conversion would be a valid but wrong language tag. */
+/** Portal locale → its language tag, for locales whose plain conversion would be a valid but wrong tag. */
 const TAGS: Readonly<Record<string, string>> = { en_EN: 'en-GB' }
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Returns the absolute address of an http or https resource. Undefined for every other address, such as `javascript:`,
- * because a page must not open such an address just because a server sent it.
- * @param base the base of a path, usually the page's own base
+ * Returns the absolute address of an http or https resource. Undefined for every other address, such as `javascript:`.
+ * Use it for addresses that a server sent, because opening such an address could run a script.
+ * @param base the address against which a relative address is resolved, usually `pageBase()`
  */
 export function webAddress(address: string, base: string): string | undefined {
   if (!URL.canParse(address, base)) return undefined
@@ -10,16 +10,19 @@ export function webAddress(address: string, base: string): string | undefined {
 }
 
 /**
- * Returns the base of paths on the page's own host: the page's base, or its own address if a `<base>` leads to another
- * host. User-written content may hold such an element, and passwords are sent to these paths.
+ * Returns the base of paths on the page's own origin: `document.baseURI`, or the page's address if a `<base>` names
+ * another origin. User-written content may contain such a `<base>`, and passwords are sent to these paths.
  */
 export function pageBase(): string {
   const { baseURI } = document
-  // A frame that a script has written has no address of its own.
+  // The address of a frame that a script has written, such as `about:blank`, can't be a base.
   return new URL(baseURI).origin === self.origin || !/^(http|file)/.test(location.protocol) ? baseURI : location.href
 }
 
-/** Opens an address like a click on a link, so that the browser chooses the page or the mail program. */
+/**
+ * Opens an address like a click on a link, so that a `mailto:` address opens the mail program. Opens every address, so
+ * check an address of a server with `webAddress` first.
+ */
 export function followLink(address: string): void {
   const link = document.createElement('a')
   link.href = webAddress(address, pageBase()) ?? address

@@ -1,4 +1,4 @@
-/** A keyed store of the browser that never throws, even if the page forbids storage or its space is full. */
+/** A key-value store in the browser. Its functions never throw, even if storage is forbidden or full. */
 export interface WebStore {
   /** Returns the stored value; undefined if there is none or it is not JSON. */
   read(key: string): unknown

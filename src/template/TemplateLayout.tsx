@@ -9,7 +9,7 @@ import { SlotDataContext } from './useSlotData'
 import type { LayoutProps } from './WindowLayout'
 
 interface SlotProps {
-  /** The element that surrounds the content. */
+  /** Tag of the element that surrounds the content. */
   tag: string
   isFilling: boolean
   /** True when the slot is inside an element of the template. */
@@ -52,7 +52,7 @@ interface TemplatePartsProps {
   readonly slots?: ReadonlyMap<string, ReactNode>
   /** The slot that takes the remaining height. */
   readonly fills?: string | undefined
-  /** True below an element of the template. */
+  /** True when the nodes are inside an element of the template. */
   readonly isNested?: boolean
 }
 

@@ -15,8 +15,8 @@ export interface LayoutProps<Name extends string> {
 }
 
 /**
- * A parsed template and the component that places slots by it. Both come in a chunk that only pages with templates
- * load.
+ * A parsed template and the component that places slots by it. The component is in a chunk that only pages with
+ * templates load.
  */
 interface ServerTemplate {
   readonly tree: TemplateTree

@@ -35,7 +35,7 @@ export interface TemplateRequest {
   readonly isNamedOnly?: boolean
   /** Address of the generic template, which surrounds the window's own; undefined for the built-in chrome. */
   readonly chromeAddress: string | undefined
-  /** Time limit in ms. Default 2 s, during which the window waits. */
+  /** Maximum time in ms to wait for the templates. Default: `TEMPLATE_LIMIT`, 2 s. */
   readonly limit?: number
   /** Aborted when the window is gone: nothing more is loaded or reported. */
   readonly signal: AbortSignal
@@ -133,8 +133,8 @@ function withReport(name: string, tree: TemplateTree): TemplateTree {
 const NAMING_PARAMETERS = ['content', 'm', 'template'] as const
 
 /**
- * Returns the name by which a page configures a template: the address's parameter that names it, else the last part of
- * the path without extension.
+ * Returns the name by which a page configures a template. This is the value of the address's parameter `content`, `m`
+ * or `template`, else the last part of the path without extension.
  */
 export function templateName(address: string): string {
   const { pathname, searchParams } = new URL(address, 'https://portal.invalid')

@@ -5,11 +5,12 @@ export type SlotSource = 'data-slot' | 'selector' | 'name' | 'id' | 'class'
 export type SlotSelectors = Readonly<Record<string, string>>
 
 /**
- * Adds `data-slot` to each element that is a slot by a selector, name, id or class. A selector of the page has
- * priority. Names, ids and classes count only in a template without any `data-slot`. They are compared without case,
- * '-' and '_'.
+ * Adds `data-slot` to the first element that is a slot by a selector of the page, or else by its name, id or class. A
+ * slot that the template itself marks with `data-slot` stays as it is. Names, ids and classes count only in a template
+ * without any `data-slot`. They are compared without case, '-' and '_'.
  * @param names the slots of the window
- * @returns the found slots, each with the way in which the template names it
+ * @returns the found slots, each with the way in which the template names it. Includes names of `data-slot` that are no
+ * slots of the window.
  */
 export function markSlots(
   template: ParentNode,
@@ -42,7 +43,7 @@ function findBySelector(template: ParentNode, selector: string): HTMLElement | n
   try {
     return template.querySelector<HTMLElement>(selector)
   } catch {
-    // The selector is not valid, so it finds no slot. The report of `foyer.diagnose()` shows this.
+    // The selector is not valid, so it finds no slot. `foyer.diagnose()` lists only the slots that were found.
     return null
   }
 }

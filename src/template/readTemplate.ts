@@ -30,12 +30,12 @@ interface TemplateElement {
 export interface TemplateSlot {
   readonly kind: 'slot'
   readonly name: string
-  /** The element that surrounds the slot's content. */
+  /** Tag of the element that surrounds the slot's content. */
   readonly tag: string
   readonly data: SlotData
 }
 
-/** A piece of a template; text is plain. */
+/** A node of a template. A string is plain text, not HTML. */
 export type TemplateNode = string | TemplateElement | TemplateSlot
 
 /** A template's parts for one window, as plain data that can't run, load or reach the page. */
@@ -48,8 +48,8 @@ export interface TemplateParts {
 /** A sanitised template. It becomes parts when the names of the window's slots are known. */
 export interface TemplateTree {
   /**
-   * @param isData true if the caller reads only data from some of the window's slots; the report about the template then
-   * does not name the other slots as unknown
+   * @param isData true if the caller reads only the data of some slots of the window. The report about the template
+   * then does not name other slots as unknown.
    */
   readParts(slotNames: readonly string[], isData?: boolean): TemplateParts
 }
@@ -63,8 +63,8 @@ const NO_SLOT = 'it has no element with data-slot, name, id or class'
 const unusable = (reason: string): TemplateReading => ({ status: 'unusable', reason })
 
 /**
- * Parses a template's HTML. The template is unusable if nothing in it can name a slot, or if its size or depth exceeds
- * the limits.
+ * Parses a template's HTML. The template is unusable if it has too many elements or nests them too deeply. Without
+ * selectors, it is also unusable if no element can name a slot.
  * @param selectors the page's selectors of slots for this template
  * @throws TypeError if the page's Content-Security-Policy forbids the Trusted Types policy `foyer`.
  */
@@ -121,8 +121,8 @@ function readElement(element: HTMLElement): TemplateNode[] {
 }
 
 /**
- * Chooses a tag that may hold the element's children: slots must never be inside a link or a heading, and lists and
- * tables hold only their own children.
+ * Chooses a tag that may hold the element's children. Slots must never be inside a link or a heading. Lists and tables
+ * hold only children that CHILD_TAGS allows.
  */
 function fit(
   tag: string,
@@ -142,8 +142,8 @@ function fit(
 }
 
 /**
- * Converts a slot's element. Keeps the tag if an element of this tag may hold anything. In a table, the required cell
- * is added around the slot.
+ * Converts a slot's element. Keeps the tag if an element of this tag may hold anything. If the element is a row or a
+ * section of a table, the slot becomes a cell inside it.
  */
 function placeSlot(element: HTMLElement, name: string): TemplateNode {
   const tag = element.localName
@@ -160,7 +160,9 @@ function placeSlot(element: HTMLElement, name: string): TemplateNode {
   return tag === 'thead' || tag === 'tbody' || tag === 'tfoot' ? around(tag, around('tr', cell)) : slot
 }
 
-/** Wraps texts between slots in paragraphs and drops blank ones. */
+/**
+ * Wraps each run of text and inline elements in a paragraph. Drops blank runs, and keeps slots and blocks unchanged.
+ */
 function wrapText(nodes: readonly TemplateNode[]): TemplateNode[] {
   const wrapped: TemplateNode[] = []
   let run: TemplateNode[] = []

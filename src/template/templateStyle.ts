@@ -85,7 +85,7 @@ const nestedSlot = css`
 /**
  * Style of the slot that takes the remaining height and scrolls inside itself. Its height is at least 240 px, or that
  * of its content if the content is lower. Inside another element, the slot is as high as its content, or higher if
- * there is free height, but at most 85 % of the screen's height.
+ * there is free height. It is at most as high as 85 % of the viewport.
  */
 export const fillingSlotStyle = css<{ $isNested: boolean }>`
   display: flex;

@@ -43,7 +43,7 @@ export async function fetchTemplate(
   return html
 }
 
-/** Reads the body up to the limit, so that an endless response is not transferred. */
+/** Reads the body as text. Cancels the transfer and returns undefined if the body is longer than TEMPLATE_BYTES. */
 async function readText(response: Response): Promise<string | undefined> {
   if (!response.body) return ''
   const reader = response.body.getReader()
