@@ -60,9 +60,9 @@ export function changeKeywords(
 }
 
 /**
- * Returns the complete form of the call that saves a picture. Fields that are not ticked keep the values that the
- * portal just sent (image-library 7.3). Throws if keywords shall be added or removed and the portal didn't send the
- * present ones, because the call replaces all keywords of the picture.
+ * Returns the complete form of the call that saves a picture. Fields that are not ticked, or are empty, keep the values
+ * that the portal just sent (image-library 7.3). Throws a FailedRequest if keywords are to be added or removed, but the
+ * response lacked the present keywords. The call replaces all keywords of the picture.
  */
 export function bulkForm(
   values: BulkValues,

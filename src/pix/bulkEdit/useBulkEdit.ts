@@ -85,7 +85,7 @@ export function useBulkEdit(
       setErrors(new Set())
       setValues(now => ({ ...now, ...part }))
     },
-    /** Ticked fields that were empty at the last attempt to save. */
+    /** Ticked fields that were empty at the last attempt to save. Any change of the form clears them. */
     errors,
     canSave: values.ticked.size > 0,
     run,

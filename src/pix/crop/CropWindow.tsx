@@ -20,8 +20,9 @@ export interface CropOptions {
   /** True when the window below has changes of the picture's details that are not saved. */
   readonly isUnsaved: boolean
   /**
-   * Called before the new picture is sent, and after the portal has refused or deleted it. `read` returns the current
-   * warning about data that the portal may have stored; undefined if the portal has certainly stored nothing.
+   * Called before the new picture is sent, and again when it is certain that the portal has not stored it or has
+   * deleted it. `read` returns the current warning about data that the portal may have stored; undefined if the portal
+   * has certainly stored nothing.
    */
   onCopy(read: () => CropWarning | undefined): void
 }

@@ -28,8 +28,8 @@ export interface PictureCopy {
   /** True when the portal has stored the file, or may have stored it because the file was sent and not refused. */
   readonly mayBeStored: () => boolean
   /**
-   * Stores the copy and returns it with its details. After an error or a stop, call it again: it does only the steps
-   * that are not done yet, so that no picture is stored twice.
+   * Stores the copy and returns it with its details. After an error or a stop, call this function again. It does only
+   * the steps that are not done yet, so that no picture is stored twice.
    * @throws FailedRequest
    */
   store(signal: AbortSignal, report: ReportStep): Promise<Picture | StoppedAt>

@@ -13,7 +13,7 @@ export type CropRefusal = 'broken' | 'tooManyPixels' | 'noCanvas' | 'typeRefused
 /** An original that is ready to be cropped. */
 export interface OpenedOriginal {
   readonly file: Blob
-  /** Size of the upright picture. */
+  /** Size in px after the orientation of the file is applied. */
   readonly size: Size
   readonly isAnimated: boolean
   /** A smaller version to show. */
@@ -53,7 +53,7 @@ export function newFileType(
   return undefined
 }
 
-/** Returns the longest side of the result for a frame; 0 if it keeps its size. */
+/** Returns the longest side in px to which the result is scaled down; 0 if the result keeps the size of the frame. */
 export const resultSide = (frame: Size): number => targetSide(frame, false)
 
 /**

@@ -19,7 +19,10 @@ import type { CropOptions } from './CropWindow'
 import { type OpenedOriginal, resultSide, resultSize } from './openOriginal'
 import { type CopyStep, createCopy, type LoadPost, type PictureCopy, type StoppedAt } from './createCopy'
 
-/** Progress of storing the crop, or of deleting the new picture; `total` is 0 if the step reports no amount. */
+/**
+ * Progress of storing the crop, or of deleting the new picture. `loaded` and `total` are bytes; `total` is 0 if the
+ * step reports no progress.
+ */
 export interface CropProgress {
   readonly step: CopyStep | 'making' | 'stopping' | 'deleting'
   readonly loaded: number
@@ -30,7 +33,7 @@ interface CropFailure {
   /** The reason of the failure; after a stop, a text about the data that the portal has. */
   readonly reason: string
   readonly isStopped: boolean
-  /** True when the portal has the new picture, but not all of its details. */
+  /** True when the portal has the new picture, but not all of its details or series. */
   readonly isIncomplete: boolean
   /** True when the portal may have the new picture, so the crop must not change before the next attempt. */
   readonly isLocked: boolean
@@ -122,7 +125,10 @@ export function useCrop(
   // After a stop the window says what is stored, so it closes without another question.
   useLeaveGuard(hasChanges && (!failure?.isStopped || progress?.step === 'deleting'), askToStop)
 
-  /** Asks before the result is stored smaller than the window says, because its file would be too large. */
+  /**
+   * True when the file may be stored. Asks the person only if the picture in the file is smaller than the window shows,
+   * because its file would otherwise be too large.
+   */
   const agreesToSize = async (file: File): Promise<boolean> => {
     const facts = await readFileFacts(file)
     if (!facts || facts.width >= resultSize(crop.frame).width) return true

@@ -4,7 +4,7 @@ import { useShell } from '../../shell/useShell'
 import { type OpenConverter, openConverter } from '../upload/fit/openConverter'
 import { type CropRefusal, type OpenedOriginal, openOriginal } from './openOriginal'
 
-/** Decodes a picture's file. Frees everything when the window closes. */
+/** Decodes a picture's file. Closes the converter and the preview when the window closes. */
 export function useOpenedOriginal(config: ResolvedConfig, uri: string, file: Blob) {
   const { runtime } = useShell()
   /** Undefined while the file is decoded; a text is the reason why the picture can't be cropped. */

@@ -17,8 +17,8 @@ export async function loadPageLanguages(
 }
 
 /**
- * Returns the language in which a picture is described for the page: the first of `languages` in which the picture has
- * a text, else the first one. Undefined without languages.
+ * Returns the language of the description that the page gets: the first of `languages` in which the picture has a text,
+ * else the first one. Undefined without languages.
  */
 export function describedLanguage(
   { DescriptionsByIdLanguage }: Picture,

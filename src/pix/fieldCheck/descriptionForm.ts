@@ -6,7 +6,7 @@ import { fetchPicture } from '../picture/pictureWire'
 import type { FieldTexts } from './fieldCheckModel'
 
 /**
- * Returns a changed description as the save call expects it: with the descriptions in all other languages, because a
+ * Returns a changed description as the save call expects it, together with the descriptions in all other languages. The
  * portal may replace all of them (image-library 7.3). Loads the current descriptions first. Returns no field if the
  * description is unchanged.
  */

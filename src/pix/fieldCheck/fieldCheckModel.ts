@@ -40,8 +40,8 @@ export function matchesOf({ pictures, matchIds }: FieldCheck): Picture[] {
 }
 
 /**
- * Returns the texts of a picture's checked fields; typed texts override the saved ones. Leaves out map fields, because
- * they have no text.
+ * Returns the texts of a picture's checked fields; typed texts override the saved ones. Leaves out fields whose value
+ * is an object, because they have no text.
  */
 export function textsOf(
   { typed, delimiter }: Pick<FieldCheck, 'typed' | 'delimiter'>,
@@ -56,7 +56,7 @@ export function textsOf(
   return { ...Object.fromEntries(texts), ...typed[picture.Id] }
 }
 
-/** True when a field is required. */
+/** True when a field has the rule `notempty`. */
 export function isRequiredField(field: string, fields: CheckForFields): boolean {
   return fields[field]?.includes('notempty') ?? false
 }

@@ -83,7 +83,10 @@ export function useFieldCheck(
     else close([...chosen])
   }
 
-  /** Saves the shown picture and shows the next one. Sends nothing if the picture is complete and unchanged. */
+  /**
+   * Saves the shown picture, then shows the next one or, after the last one, closes the window. Sends nothing if the
+   * picture is complete and unchanged.
+   */
   const save = async (shown: Picture, texts: FieldTexts): Promise<void> => {
     if (findMissingFields(shown, fields).length > 0 || isChanged(latest.current, shown, fields)) {
       let saved: Picture

@@ -50,7 +50,7 @@ const Filters = styled.div`
     min-height: 48px;
   }
 `
-/* The icon, not the empty border around it, ends where the list ends. */
+/* The negative margin aligns the icon, instead of the larger button around it, with the end of the list. */
 const More = styled(IconButton)`
   display: none;
   margin-inline-end: calc(-1 * ${cssVar('space-3')});
@@ -89,8 +89,8 @@ const Listed = styled.div`
 `
 
 /**
- * Built-in layout of the manage window (image-library 2.6, 9.3): tools, list with the end marker inside, selection bar,
- * upload bar.
+ * Built-in layout of the manage window (image-library 2.6, 9.3): tools, notices, list with the end marker inside,
+ * selection bar, upload bar.
  */
 export function ManageLayout({ slots }: { slots: ManageSlots }) {
   const t = useLabels<ManageLabel>()

@@ -93,8 +93,8 @@ export function ManageLibrary(props: ManageLibraryProps) {
 }
 
 /**
- * Shows the progress of a review, such as the search for duplicates, with a button to cancel it. Then shows the
- * results of the review.
+ * Shows the progress of a review, such as the search for duplicates, with a button that cancels the review. Then shows
+ * the bar with the number of found pictures and the actions on them.
  */
 function ReviewPlace() {
   const t = useLabels<ManageLabel>()

@@ -28,9 +28,9 @@ interface ManageOptions {
 }
 
 /**
- * Result of the manage window. A tile's insert button returns one picture. The selection bar returns an array, even of
- * one picture, but with the limit `multiple: false` the picture itself. An empty array is an empty choice, which the
- * person has confirmed.
+ * Result of the manage window. A tile's insert button returns one picture. The selection bar returns an array, even for
+ * one picture. With the limit `multiple: false`, it returns the picture itself. An empty array means that the person
+ * confirmed an empty choice.
  */
 export type PictureSelection = Picture | Picture[]
 

@@ -1,8 +1,8 @@
 import { TILE_GAP, TILE_SIZE } from './manageModel'
 
 /**
- * Height in px that a row reserves for a tile's texts: the gap of 8 px below the picture, two lines of title and three
- * lines of details of 17 px each, and 2 px of space.
+ * Height in px that a row reserves for a tile's texts. It is the sum of the gap of 8 px below the picture, two lines of
+ * title and three lines of details of 17 px each, and 2 px of space.
  */
 const TEXT_HEIGHT = 95
 

@@ -8,14 +8,14 @@ import { fetchSeriesPictures } from '../series/seriesWire'
 import { firstPage, LARGE_PAGE, MARKED, type PictureFilter, splitPage } from './manageModel'
 import { openManageStore } from './openManageStore'
 
-/** Pictures of one request, and the pictures that were uploaded since. */
+/** A loaded range of pictures, and the pictures that were uploaded after it was loaded. */
 export interface PicturePage {
   /** Key of the list that the page belongs to: filter and text. */
   readonly listKey: string
   readonly pictures: readonly Picture[]
   /** Number of entries in the response that can't be read as pictures. */
   readonly unread: number
-  /** Pictures uploaded since, newest first; only on the first page. */
+  /** Pictures uploaded after the page was loaded, newest first. Only the first page has any. */
   readonly uploaded: readonly Picture[]
   /** True when the response had fewer pictures than the limit, so this is the last page (image-library 4.4). */
   readonly isEnd: boolean
@@ -113,7 +113,7 @@ export const prefetchedPictures = {
   readNow: (config: ResolvedConfig, filter: PictureFilter, range: PictureRange) =>
     prefetched.readNow(nameOf(config, filter, range)),
 
-  /** Removes the prefetched pictures after a window has rendered them. */
+  /** Forgets the prefetched pictures if they have arrived, because a window has rendered them. */
   drop: prefetched.drop,
 }
 

@@ -6,7 +6,7 @@ const KEY = 'foyer.reloaded'
 
 /**
  * Returns true if the page may be reloaded after an error, and stores the time. Returns false within 10 s of the last
- * reload at the same address, because the page would reload for ever if the error lasts (list of decisions). Returns
+ * reload at the same address, so that a lasting error does not reload the page for ever (list of decisions). Returns
  * false if the time can't be stored.
  */
 export function mayReload(): boolean {

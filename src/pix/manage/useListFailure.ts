@@ -8,7 +8,7 @@ interface FailedList {
   readonly error: unknown
   /** True when a list is shown. Then only its next page, or a new request for its pictures, has failed. */
   readonly isLoaded: boolean
-  /** True when the list shows the account's pictures, false for those of a series. */
+  /** True when the list shows the account's pictures, all or the marked ones; false for those of a series. */
   readonly isAccounts: boolean
 }
 

@@ -102,7 +102,7 @@ export function useManage(config: ResolvedConfig, accountId: number | string, op
     marks,
     series: seriesList.series,
     isSeriesLoaded: seriesList.isLoaded,
-    /** True when the series failed to load, but the list did not. */
+    /** True when the list has loaded, but the series failed to load. */
     hasSeriesFailed,
     /** Reloads the series after an error, and after a series was added, renamed or deleted. */
     reloadSeries: () => seriesList.retry(),

@@ -6,8 +6,8 @@ import type { ManageLabel } from './manageLabels'
 import type { useManage } from './useManage'
 
 /**
- * Tells screen readers about changes away from the focus: the number of marked and of loaded pictures, and the end of
- * the list.
+ * Tells screen readers about changes away from the focus: the number of marked and of loaded pictures, the end of the
+ * list, and the placeholder of a list without pictures.
  */
 export function useManageAnnouncements({
   list,

@@ -8,7 +8,7 @@ export interface Marks {
   readonly latest: RefObject<ReadonlySet<number>>
   /**
    * Replaces the marks by `ids`.
-   * @param end id of the picture at which a marked range ends
+   * @param end id of the picture at which a marked range ends; undefined if the change is no range
    */
   change(ids: ReadonlySet<number>, end?: number): void
   remove(ids: ReadonlySet<number>): void

@@ -122,8 +122,8 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
     /** Empties the list, and loads it again. */
     reset: () => void client.resetQueries({ queryKey: key }),
     /**
-     * Adds uploaded pictures at the start. Reloads the list instead if a request is pending: its response may be older
-     * than the upload, and would remove the pictures.
+     * Adds uploaded pictures at the start. Reloads the list instead if it has not loaded, or if a request is pending.
+     * The response of a pending request may be older than the upload, and would remove the pictures.
      */
     prepend(added: readonly Picture[]) {
       if (client.isFetching({ queryKey: key }) > 0 || client.getQueryData(key) === undefined) refresh()

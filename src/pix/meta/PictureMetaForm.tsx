@@ -39,7 +39,8 @@ interface PictureMetaFormProps {
 export function PictureMetaForm({ config, picture, refresh, onCropped, onSaved, onDeleted }: PictureMetaFormProps) {
   const { runtime, templates, openWindow, close: leave } = useShell()
   const t = useLabels<MetaLabel>()
-  // Read at every render, because the names of the description languages depend on the interface language.
+  // Read at every render, because the person can change the interface language. The names of the description languages
+  // are in that language.
   const language = runtime.readConfig().language
   const descriptions = useDescriptionLanguages(config)
   const { languages = [] } = descriptions

@@ -25,14 +25,17 @@ export interface PickLibraryProps extends ManageLibraryProps {
 
 const ignore = () => undefined
 
-/** True when the portal has no such series. The notice of the picker says so, and the library shows all pictures. */
+/**
+ * True when an error says that the portal has no series with this id. The notice of the picker says so, and the library
+ * shows all pictures.
+ */
 const isSeriesGone = (error: unknown, series: number) =>
   refusalStatus(error) === 404 && error instanceof FailedRequest && error.url.includes(`/series/${series}/pictures`)
 
 /**
- * The library as a picker for which the page sets limits, requirements, or the view and marks at the start. That view
- * and these marks apply to this opening only. They are not read from the device and not stored on it. With a limit or
- * requirements, this applies to all other marks too.
+ * The library as a picker for which the page sets limits, requirements, or the view and marks at the start. A view or
+ * marks that the page sets apply to this opening only: they are neither read from the device nor stored on it. If the
+ * page sets a limit or requirements, no marks are read from the device or stored on it.
  */
 export function PickLibrary({ limits, Library, close, ...library }: PickLibraryProps) {
   const { config, canInsert } = library

@@ -21,17 +21,17 @@ export function findRefusal(
   return wanted && Math.abs(Width / Height / wanted - 1) > RATIO_TOLERANCE ? 'pix_pick_wrong_ratio' : undefined
 }
 
-/** Returns the number of pictures that can be chosen. */
+/** Returns the maximum number of pictures that can be chosen; Infinity without a limit. */
 export function mostOf({ multiple = true }: PickOptions): number {
   return multiple === true ? Infinity : Number(multiple) || 1
 }
 
 /**
- * Returns the marks after a person's change. `isExceeded` is true if a limit of two or more left some of them out. If
- * only one picture is allowed, the end of a range, or else the last new mark, replaces the old mark.
+ * Returns the marks after a person's change. `isExceeded` is true if a limit of two or more left out some wanted marks.
+ * If only one picture is allowed, the end of a range, or else the last new mark, replaces the old mark.
  * @param before the marks before the change
  * @param wanted the marks that the person wants
- * @param isRefused true for a picture that does not fit
+ * @param isRefused returns true for a picture that does not fit
  * @param end the picture at which a marked range ends
  */
 export function limitMarks(

@@ -6,6 +6,7 @@ export interface ShareGroup {
   readonly Id: number
   /** The display name. */
   readonly NameMl: string
+  /** True when the picture belongs to the group. */
   readonly Active: boolean
 }
 
@@ -20,9 +21,9 @@ export interface Picture {
   readonly Uri: string
   readonly Title: string | null
   readonly Subtitle: string | null
-  /** Width of the original in px. */
+  /** Width of the original in px; 0 if the portal does not know it. */
   readonly Width: number
-  /** Height of the original in px. */
+  /** Height of the original in px; 0 if the portal does not know it. */
   readonly Height: number
   readonly Keywords: readonly string[]
   readonly Copyright: string

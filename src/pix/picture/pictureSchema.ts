@@ -9,8 +9,8 @@ const title = v.pipe(
 )
 
 /**
- * List of keywords, or one text with commas. An invalid keyword makes the picture invalid. If the keyword were left
- * out, the next save would remove it from the portal.
+ * List of keywords, or one text with `, ` between them. An invalid keyword makes the picture invalid. If the keyword
+ * were left out, the next save would remove it from the portal.
  */
 const keywords = v.pipe(
   v.union([
@@ -69,7 +69,7 @@ const fields = {
 
 /**
  * Schema of the contract's picture (image-library 3.1). Numbers may be texts, texts may be numbers, null or false,
- * lists may be maps; every field but the id may be missing. Leaves out all other fields.
+ * lists may be maps; every field but the id may be missing. Leaves out fields that are not in the contract.
  */
 export const pictureSchema: v.GenericSchema<unknown, Picture> = v.pipe(
   v.record(v.string(), v.unknown()),

@@ -4,9 +4,9 @@ import type { Picture } from '../picture/Picture'
  * Position of an inserted picture. Names are the contract's (image-library 3.2), except `Picture` and `IsDecorative`.
  */
 export interface PicturePosition {
-  /** Width of the original in px. */
+  /** Width of the original in px; 0 if it is not known. */
   readonly Width: number
-  /** Height of the original in px. */
+  /** Height of the original in px; 0 if it is not known. */
   readonly Height: number
   /** A number of px, a percentage such as `50%`, or `auto`. */
   readonly CurrentWidth: number | string
@@ -19,8 +19,8 @@ export interface PicturePosition {
   /** The new picture if the person has cropped the picture in this window. The page inserts the new picture. */
   readonly Picture?: Picture
   /**
-   * True when the person marked the picture as decorative. `Description` is then empty on purpose, and the page writes
-   * `alt=""`. Missing otherwise.
+   * True when the person marked the picture as decorative. `Description` is then empty on purpose, so the page must
+   * write `alt=""`. Missing otherwise.
    */
   readonly IsDecorative?: boolean
 }
@@ -46,8 +46,8 @@ export const ALIGNMENTS = ['none', 'left', 'center', 'right'] as const
 const PIXELS = /^\d{1,5}$/
 
 /**
- * Reads a typed size: whole px from 1 to 99999, 1 to 3 digits with % (image-library 5.3), or `auto` in upper or lower
- * case. Ignores spaces around the size and one space before the %.
+ * Reads a typed size (image-library 5.3): whole px from 1 to 99999, a percentage from 1 to 999, or `auto` in upper or
+ * lower case. Ignores spaces around the size and one space before the %.
  * @returns undefined for everything else, such as `0`, `-5`, `12,5`, `1000%`, `300px`
  */
 export function readSize(text: string): PictureSize | undefined {
@@ -86,8 +86,8 @@ function otherSize(size: PictureSize | undefined, ratio: number): PictureSize | 
 }
 
 /**
- * True when the ratio lock is on at the start: the sizes are a percentage and `auto`, or a width and a height in px
- * that have the ratio of the original (image-library 4.8).
+ * True when the ratio lock is on at the start (image-library 4.8). This is so if the sizes are a percentage and `auto`,
+ * or px that have the ratio of the original.
  */
 export function isLockedAtStart(
   { CurrentWidth, CurrentHeight }: Pick<PositionValues, 'CurrentWidth' | 'CurrentHeight'>,

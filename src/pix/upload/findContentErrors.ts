@@ -31,8 +31,8 @@ async function errorOf(file: File): Promise<FileRefusal | undefined> {
 }
 
 /**
- * Reads the start of each file. Returns an error for each file that is HEIC, not a picture, or can't be read. Returns
- * an empty map once `signal` is aborted.
+ * Reads the start of each file. Returns an error for each file that can't be read, and for each file named as a JPEG,
+ * GIF or PNG whose content has none of these formats. Returns an empty map once `signal` is aborted.
  */
 export async function findContentErrors(files: readonly File[], signal: AbortSignal): Promise<ContentErrors> {
   const errors = new Map<File, FileRefusal>()

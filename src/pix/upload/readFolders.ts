@@ -29,8 +29,8 @@ async function* filesIn(entry: FileSystemEntry, depth: number): AsyncGenerator<F
 }
 
 /**
- * Reads the dropped files, and those in dropped folders and their subfolders, at most 8 levels deep. Skips hidden files
- * and returns at most 1000 files.
+ * Reads the dropped files, and those in dropped folders and their subfolders, at most 8 levels deep. Skips hidden and
+ * unreadable files and folders. Returns at most 1000 files.
  */
 export async function readFolders(entries: readonly FileSystemEntry[]): Promise<FoundFiles> {
   const files: File[] = []
@@ -45,7 +45,7 @@ export async function readFolders(entries: readonly FileSystemEntry[]): Promise<
 
 /**
  * Names a file from the clipboard after the local time of pasting: `Zwischenablage 2026-11-20 09-05-07.png`. `nameOf`
- * returns the name for that time.
+ * gets the time as `2026-11-20 09-05-07` and returns the name without extension.
  */
 export function namePasted(file: File, nameOf: (moment: string) => string, now = new Date()): File {
   const pad = (value: number) => String(value).padStart(2, '0')

@@ -21,7 +21,10 @@ export interface RejectedFile {
 export interface UploadVerdict {
   readonly accepted: readonly File[]
   readonly rejected: readonly RejectedFile[]
-  /** True when the accepted files together reach the limit of a post; then nothing is sent. */
+  /**
+   * True when the accepted files together reach the limit of a post. Then nothing is sent unless the person agrees to
+   * several posts.
+   */
   readonly isPostTooLarge: boolean
 }
 

@@ -45,7 +45,7 @@ function BulkSection({ label, isTicked, onTick, children }: BulkSectionProps) {
 
 interface BulkFieldsProps {
   readonly values: BulkValues
-  /** Ticked fields that were empty at the last attempt to save. */
+  /** Ticked fields that were empty at the last attempt to save. Any change of the form clears them. */
   readonly errors: ReadonlySet<BulkField>
   readonly groups: readonly OfferedGroup[]
   /** Separates the typed keywords. */

@@ -25,7 +25,7 @@ const Stack = styled.div`
 
 /**
  * A preview with the button that opens the window for cropping. The preview and the button are in one slot, so that a
- * portal's template that has no slot for the button shows it too.
+ * portal's template without a slot for the button shows the button too.
  */
 export function CroppablePreview({ children, isDisabled = false, onCrop }: CroppablePreviewProps) {
   const t = useLabels<'pix_crop'>()

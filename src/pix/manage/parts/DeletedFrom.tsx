@@ -14,8 +14,8 @@ const deletedFromLabels = [
 ] as const
 
 /**
- * Maximum number of series that are searched for the picture, because each takes a request. If the account has more
- * series, the confirmation names none.
+ * Maximum number of series that are searched for the picture, because each takes at least one request. If the account
+ * has more series, the confirmation names none.
  */
 const MAX_SERIES = 200
 

@@ -18,9 +18,9 @@ export interface PictureCellProps {
   readonly index: number
   readonly column: number
   readonly isMarked: boolean
-  /** True for the only cell in the Tab order. */
+  /** True when the cell is the only one in the Tab order. */
   readonly isActive: boolean
-  /** True for the best copy of a group of duplicates. */
+  /** True when the picture is the best copy of a group of duplicates. */
   readonly isBest: boolean
   readonly canInsert: boolean
   /** The reason why the picture can't be chosen. */

@@ -14,8 +14,8 @@ import { pictureTexts, truncate } from '../pictureTexts'
 const DESCRIPTION_LENGTH = 150
 
 /**
- * Details of one picture in short lines: whole title, description in the configured locale, credit, author, place,
- * date, keywords, size and sharing.
+ * Details of one picture in short lines: whole title, description in the configured locale, credit, author, agency,
+ * place, date, keywords, size and sharing.
  */
 function PictureDetails({ picture }: { picture: Picture }) {
   const { runtime } = useShell()
@@ -77,7 +77,7 @@ const tileOf = (target: EventTarget | null) =>
 
 /**
  * Tooltip with the details of the picture under the pointer or the focus. One tooltip serves all tiles of a grid, so
- * that tiles stay cheap (image-library 2.6).
+ * that tiles render fast (image-library 2.6).
  */
 export function PictureTooltip({ grid, pictures }: PictureTooltipProps) {
   const { id, isOpen, anchor, trigger, tipProps } = useTooltip(DELAY_MS)

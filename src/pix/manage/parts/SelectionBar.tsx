@@ -86,7 +86,7 @@ const Choice = styled.div`
   min-width: 0;
 `
 
-/** Bar with the actions on the marked pictures. Hidden while none is marked. */
+/** Bar with the actions on the marked pictures. The library renders it only while pictures are marked. */
 export function SelectionBar({ onRun, onUnmark }: SelectionBarProps) {
   const t = useLabels<ManageLabel>()
   const { manage, canInsert, addSeries, findFocusPlace } = useLibrary()

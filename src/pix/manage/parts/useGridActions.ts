@@ -28,7 +28,7 @@ interface GridActions {
 
 /**
  * Returns the key and click handlers of the picture grid. A click on an element with `data-action` runs that action. A
- * click elsewhere on a tile marks its picture, or removes the mark.
+ * click elsewhere on a tile marks its picture, or removes the mark. With Shift, the click marks a range.
  */
 export function useGridActions({
   pictures,

@@ -10,7 +10,7 @@ import type { MetaLabel } from '../metaLabels'
 import { descriptionField } from '../metaModel'
 
 interface DescriptionFieldsProps {
-  /** Undefined while the languages load. */
+  /** Undefined until the languages have loaded. */
   readonly languages: readonly DescriptionLanguage[] | undefined
   readonly hasFailed: boolean
   retry(): void

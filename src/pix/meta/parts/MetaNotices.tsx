@@ -35,8 +35,8 @@ const Theirs = styled.ul`
 `
 
 /**
- * Notices above the form: a crop that was or may be stored, a draft from an earlier window, or changes that another
- * person saved meanwhile.
+ * Notices above the form: a crop that the portal has stored or may have stored, a draft from an earlier window, or
+ * changes that another person saved meanwhile.
  */
 export function MetaNotices({ offer, conflict, cropped, nameOf, onRestore, onDiscard, onTake }: MetaNoticesProps) {
   const t = useLabels<MetaLabel>()

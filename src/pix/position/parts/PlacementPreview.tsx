@@ -43,7 +43,7 @@ interface PlacementPreviewProps {
   readonly service: string
 }
 
-/** Maximum edge of the shown picture in CSS px. */
+/** Edge of the square box, in CSS px, for which the thumbnail is requested. */
 const BOX = 340
 /** Widths of the words in px; each word is a bar. */
 const WORDS = [34, 18, 42, 26, 12, 38, 22, 30, 46, 16]

@@ -2,8 +2,8 @@ import type { RejectedFile, UploadLimits } from '../uploadRules'
 import type { PictureFacts } from './readPictureFacts'
 
 /**
- * Returns the size of all files together. `uploadRules.ts` has the same function, but this folder imports only types
- * from that file, so that the rules stay in the chunk of the upload dialog.
+ * Returns the size of all files together. `uploadRules.ts` has the same function. This folder imports only types from
+ * that file, so that the rules stay in the chunk of the upload dialog.
  */
 export const sizeOf = (files: readonly Pick<File, 'size'>[]): number => files.reduce((sum, { size }) => sum + size, 0)
 
@@ -60,7 +60,10 @@ export function renamed(name: string, ending: string): string {
   return `${dot > 0 ? name.slice(0, dot) : name}${ending}`
 }
 
-/** Returns the longest side for a picture; 0 if it keeps its size. */
+/**
+ * Returns the longest side in px to which a picture is scaled down; 0 if it keeps its size.
+ * @param isTooLarge true if the file has too many bytes
+ */
 export function targetSide({ width, height }: Pick<PictureFacts, 'width' | 'height'>, isTooLarge: boolean): number {
   const isLong = Math.max(width, height) > FIT_SIDE
   return isLong && (isTooLarge || width * height > MAX_CANVAS_PIXELS) ? FIT_SIDE : 0

@@ -128,7 +128,8 @@ export function pictureConverter(pause: () => Promise<void>): PictureConverter {
 
   /**
    * Calls `run` with a scaled part of a bitmap. The browser scales the part outside of the script, so that the page
-   * stays responsive, and as a whole, so that no seams show. A browser that ignores the size returns the part unscaled.
+   * stays responsive. It scales the part as a whole, so that no seams show. A browser that ignores the size returns the
+   * part unscaled.
    */
   const scalePart = async <Result>(
     bitmap: ImageBitmap,

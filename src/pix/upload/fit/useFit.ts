@@ -12,8 +12,8 @@ export interface FitProps {
   readonly files: readonly File[]
   readonly limits: UploadLimits
   /**
-   * Called with the verdict with which the upload goes on, after the person has decided and the chosen files are
-   * adapted.
+   * Called with the verdict for the upload, after the person has decided and the chosen files are adapted. Without an
+   * offer, called after reading.
    */
   onDone(verdict: UploadVerdict): void
 }

@@ -14,7 +14,8 @@ let queue: Promise<void> = Promise.resolve()
 
 /**
  * Draws a file on a canvas as a square of `side` pixels, cropped to the centre. Leaves the canvas unchanged if the file
- * can't be decoded. A canvas needs no object URL, which must be revoked and which a Content Security Policy may block.
+ * can't be decoded or has more than `MAX_PIXELS` pixels. A canvas needs no object URL, which must be revoked and which
+ * a Content Security Policy may block.
  */
 function drawPreview(file: File, canvas: HTMLCanvasElement, side: number, signal: AbortSignal): Promise<void> {
   queue = queue
