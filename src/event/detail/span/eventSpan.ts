@@ -117,7 +117,7 @@ const NAMES = ['dateFrom', 'timeFrom', 'dateTo', 'timeTo'] as const
 /**
  * Reads the dates in an event's form. The form does not show the end day of a single event (events 4.1). If such an
  * event ends on a later day, and the person changes neither the end day nor the end time, the number of days from its
- * start to its end stays the same.
+ * first to its last day stays the same.
  */
 export function draftSpan(texts: SpanTexts, base: EventCluster): SpanReading {
   const { IdEventType, DateFrom, DateTo } = base
