@@ -7,7 +7,7 @@ import { eventWindows } from './eventWindows'
 
 const TABS: readonly EventTab[] = ['Event', 'Description', 'Topics', 'Translation', 'TranslationPl', 'Medias']
 
-/** Returns the call that replaces the opening if no account is configured: the login layer (events 6). */
+/** Returns the name of the call that opens the login layer instead, if no account is configured (events 6). */
 const instead = ({ auth }: FoyerConfig) => (auth?.account ? undefined : 'register.login')
 
 /** The calls that open event windows (events 2). */

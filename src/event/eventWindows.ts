@@ -13,7 +13,10 @@ const furtherWindow = (headingLabel: string, load: WindowEntry['load']) =>
     failureReading: 'portal',
   }) satisfies WindowEntry
 
-/** Returns the entry of an event window; `name` is the name of its template (events 2.1, 2.2). */
+/**
+ * Returns the entry of an event window. `name` is the name of its template, and the beginning of its heading's label
+ * (events 2.1, 2.2).
+ */
 const eventWindow = (name: string, load: WindowEntry['load']) =>
   ({
     ...furtherWindow(`${name}_heading`, load),

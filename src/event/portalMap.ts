@@ -2,21 +2,22 @@ import * as v from 'valibot'
 import { lose } from '../wire/portalValues'
 
 /**
- * True for null, a missing value, an empty text, false and every list, because PHP writes a map without entries as a
- * list.
+ * True when a value is null, missing, an empty text, false, or any list. PHP writes a map without entries as a list.
  */
 const isNoMap = (value: unknown) => value == null || value === '' || value === false || Array.isArray(value)
 
 /**
- * Schema of a map; null if the portal has none or if the map can't be read. `reportLosses` logs an unreadable map.
+ * Schema of a map. Its result is null if the portal sends no map, or if the map can't be read. `reportLosses` logs an
+ * unreadable map.
  * @param name the field's name, for the log
  */
 export const portalMap = <T>(name: string, schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | null> =>
   readOrNull(name, schema, isNoMap)
 
 /**
- * Schema of a value; null if the portal has none or if the value can't be read. `reportLosses` logs an unreadable
- * value.
+ * Schema of a value. Its result is null if `isNone` is true for the value, or if the value can't be read.
+ * `reportLosses` logs an unreadable value.
+ * @param name the field's name, for the log
  */
 export const readOrNull = <T>(
   name: string,

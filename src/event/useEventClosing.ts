@@ -12,8 +12,8 @@ interface EventClosing {
 /**
  * Clears the hash of the page's address when the window closes, unless `keepHash` is true. Reloads the page if `reload`
  * is true (events 2.6). This applies to every way of closing: by a person, by the handle or by a signal.
- * @returns a function after whose call this window neither clears the hash nor reloads the page. Call it before another
- * window replaces this one, because that window then applies both options
+ * @returns a function that turns off both actions for this window. Call it before another window replaces this one,
+ * because that window then applies both options
  */
 export function useEventClosing({ keepHash = false, reload = false }: EventClosing): () => void {
   const { runtime, windowName } = useShell()

@@ -37,8 +37,9 @@ function AddressField({ kind, value, onChange, ...field }: AddressFieldProps & {
   const place = useRef<HTMLDivElement>(null)
   const ended = useRef(0)
   /**
-   * Accepts only the first result of each popup. If the person cancels while a new address is being saved, the response
-   * arrives after the cancel. It must not replace a newer value of the field.
+   * Puts the result of the popup with the number `wish` into the field, unless that popup has given a result before. If
+   * the person cancels while a new address is being saved, the response arrives after the cancel. The response must not
+   * replace a newer value of the field.
    */
   const end = (wish: number, result: AutocompleteValue) => {
     if (wish <= ended.current) return

@@ -10,7 +10,7 @@ export type NewAddressValues = Record<
   string
 >
 
-/** A new address as it is sent. The coordinates are null if the maps service found none. */
+/** A new address as it is sent. The coordinates are null if the maps service found none or failed. */
 export type NewAddress = Omit<NewAddressValues, 'City'> & {
   readonly GeocodeLat: number | null
   readonly GeocodeLng: number | null

@@ -60,7 +60,7 @@ export interface EventCluster {
   readonly Location: NamedAddress | null
   /** Free text of the place if no location is chosen. */
   readonly LocationFreetext: string
-  /** An organiser that is only a name has the ids 0. */
+  /** Both ids are 0 for an organiser that is only a name. */
   readonly Organisations: readonly {
     readonly Organisation: { readonly Id: number; readonly Name: string; readonly IdOrganisation: number }
   }[]
@@ -70,8 +70,8 @@ export interface EventCluster {
   readonly DateFrom: string
   readonly DateTo: string
   /**
-   * `H:M`; null if no time is given. Midnight in `DateFrom` then means 'no time given'. Undefined if the portal does
-   * not send it.
+   * Start time as `H:M`; null if no time is given, undefined if the portal does not send this field. In both cases,
+   * midnight in `DateFrom` means 'no time given'.
    */
   readonly EventDateTime?: string | null | undefined
   /** 0 means none. */
@@ -93,8 +93,8 @@ export interface EventCluster {
   /** Keyword selected in the list of predefined keywords; '0' means none. */
   readonly PreAssignedKeyword?: string | undefined
   /**
-   * Fields that the portal did not send, or that could not be read completely. A save leaves them out unless they were
-   * changed.
+   * Names of the fields that the portal did not send, or that could not be read completely. `unknownFields` decides
+   * which fields a save leaves out for this reason.
    */
   readonly unread?: readonly string[] | undefined
   /** Changes with every save; empty if the portal does not send it. */

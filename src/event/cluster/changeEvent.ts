@@ -7,8 +7,8 @@ export type EventChange = 'publish' | 'unpublish' | 'delete'
 
 /**
  * Publishes, unpublishes or deletes an event.
- * @returns `gone` if the portal no longer has the event, because another tab deleted it, or because an earlier try
- * deleted it and only its response was lost
+ * @returns `gone` if the portal no longer has the event. Another tab may have deleted it, or an earlier try whose
+ * response was lost
  */
 export async function changeEvent(
   config: ResolvedConfig,

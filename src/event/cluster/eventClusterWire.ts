@@ -18,7 +18,7 @@ export interface EventPage {
   readonly errors: readonly unknown[]
 }
 
-/** Search for the member's own events: by a text, by a day, or by both. */
+/** Search for the member's own events by a text, a day, or both. If both are empty, the search finds all events. */
 export interface EventSearch {
   readonly search: string
   /** `YYYY-MM-DD`, or empty. */
@@ -40,7 +40,7 @@ const customer = (config: ResolvedConfig) => config.customer ?? ''
  * Fetches one page of the member's own events (GET api/event_cluster). Leaves out events that can't be read.
  * @param page counted from 1
  * @param onUnreadable called with each event that can't be read, as the portal sent it, and its error
- * @throws FailedRequest 'malformed' if the page has events but none of them can be read, unless `onUnreadable` is given
+ * @throws FailedRequest 'malformed' if the page has events, but none can be read and there is no `onUnreadable`
  */
 export async function fetchEventPage(
   config: ResolvedConfig,

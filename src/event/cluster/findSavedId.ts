@@ -11,8 +11,8 @@ type SentFields = Readonly<Record<string, FormValue>>
 interface SavedEvents {
   readonly ids: readonly number[]
   /**
-   * The reason why the saved event may exist without being found: an event that can't be read may have this title and
-   * start, or the list has more pages than are read. Undefined if there is no such reason.
+   * Error that is set if the saved event may exist although `ids` lacks it: an event that can't be read may have this
+   * title and start, or the list has more pages than are read.
    */
   readonly doubt: unknown
 }

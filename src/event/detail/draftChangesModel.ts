@@ -34,6 +34,8 @@ export function changedNames(base: EventDraft, draft: EventDraft): (keyof EventD
 /**
  * Merges the typed values with the portal's current values. The merged draft has the changes of both sides. A field
  * that both sides changed to different values is a conflict, and the merged draft has the typed value.
+ * @param base the values from which both sides started
+ * @returns the merged draft and the fields in conflict. A conflict of the dates is listed once, as `dateFrom`
  */
 export function mergeDrafts(
   base: EventDraft,

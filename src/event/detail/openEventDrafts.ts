@@ -88,7 +88,7 @@ const index = v.array(v.object({ key: v.string(), at: v.number() }))
 
 interface EventDrafts {
   read(key: string): StoredDraft | undefined
-  /** Returns the drafts of an event from all windows, the latest first. */
+  /** Returns the drafts of all windows for the event with the key `thing`, the latest first. */
   list(thing: string): readonly { readonly key: string; readonly draft: StoredDraft }[]
   /**
    * Stores a draft in place of the earlier draft of this key.

@@ -107,7 +107,7 @@ export function useEventDetailForm({ config, cluster, options, transferClosing, 
   const at = plans.findIndex(plan => plan.tab === tab)
   const nextPlan = plans[at + 1]
   const passesAll = async (): Promise<boolean> => {
-    // The customer's required fields are part of the validation, so it waits until they are loaded.
+    // The customer's required fields are part of the validation, so the validation waits while they load.
     if (!canValidate) await new Promise<void>(resolve => waitingForValidation.current.push(resolve))
     return passes(plans.flatMap(({ fields }) => fields))
   }
@@ -157,7 +157,7 @@ export function useEventDetailForm({ config, cluster, options, transferClosing, 
     categories: known,
     takeTheirs,
     async back() {
-      // Ignored during a save, because the window returns to the overview by itself afterwards.
+      // Ignored while a save is sent, because a successful save itself returns to the overview.
       if (isSending) return
       if (!isUnsaved || (await askToLeave())) toOverview()
     },

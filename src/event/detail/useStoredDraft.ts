@@ -3,7 +3,7 @@ import { pickFields } from './draftChangesModel'
 import type { EventFormStore } from './form/createEventFormStore'
 import { draftKeys, openEventDrafts, type StoredDraft } from './openEventDrafts'
 
-/** Delay in ms after the last key press. Leaving the page or the window saves at once. */
+/** Delay in ms from the form's last change until the draft is stored. Leaving the page or window stores it at once. */
 const SETTLE_MS = 300
 
 /** A draft from an earlier window. */
@@ -20,7 +20,8 @@ const holdsMore = (store: EventFormStore, { changes }: StoredDraft) => {
 }
 
 /**
- * Stores the entered values on the device until they are saved, and offers the draft of an earlier window.
+ * Stores the entered values on the device until they are saved, and offers the draft of an earlier window. Does nothing
+ * if `account` is undefined.
  * @param thing key of the edited event. A stored event has one draft; a new event or a copy has one for each window
  */
 export function useStoredDraft(

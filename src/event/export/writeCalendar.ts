@@ -46,7 +46,7 @@ const rule = (name: string, start: string, month: number, from: string, to: stri
   ],
   [],
 ]
-/** The zone's rules since 1996. RFC 5545 requires them in a file that has times of a zone. */
+/** The zone's rules since 1996. RFC 5545 requires the rules of a time zone in a file that has times in this zone. */
 const TIME_ZONE = [
   'vtimezone',
   [['tzid', {}, 'text', ZONE]],

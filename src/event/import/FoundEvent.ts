@@ -45,9 +45,9 @@ export interface FoundEvent {
   readonly ticketLink: string
   /** `YYYY-MM-DD` for whole days, else `YYYY-MM-DDTHH:MM:SS` in wall time of the portal; empty if not known. */
   readonly start: string
-  /** The last day of whole days, else the end in wall time; empty if not known. */
+  /** The last day of whole days, else the end in wall time. Empty if it is not known or not after `start`. */
   readonly end: string
-  /** True for a cancelled or private event, which is not chosen at first. */
+  /** True when the event is cancelled or private. Such an event is not chosen at first. */
   readonly isDoubtful: boolean
   readonly notes: readonly FoundNote[]
 }
@@ -58,7 +58,7 @@ export interface FoundEvents {
   readonly notes: readonly FoundNote[]
 }
 
-/** The reason why a text could not be read, as a label. */
+/** The reason why files or a text could not be read, as a label. */
 export type ReadFailure =
   | 'event_import_error_size'
   | 'event_import_error_zip'
@@ -69,7 +69,7 @@ export type ReadFailure =
 
 /** Limits of one import. */
 export const importLimits = {
-  /** Size of all files together in bytes, or length of a text. */
+  /** Size of all files together in bytes, or length of a text in characters. */
   bytes: 5 * 1024 ** 2,
   /** Number of listed events. */
   events: 500,

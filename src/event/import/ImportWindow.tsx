@@ -24,7 +24,7 @@ const NOT_KEPT = { large: 'event_import_kept_large', full: 'event_import_kept_fu
 
 /** Options of the import window. */
 export interface ImportOptions {
-  /** Files or a text to read at once. */
+  /** Files or a text that the window reads when it opens. Undefined lets the person choose. */
   readonly source?: ImportSource | undefined
   /** Called when events were created or deleted. */
   onChanged(): void

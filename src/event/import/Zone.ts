@@ -3,7 +3,10 @@ import ICAL from 'ical.js'
 /** A time zone. Wall times are ms since 1970, as if the clock showed UTC. */
 export interface Zone {
   readonly name: string
-  /** Returns the offset from UTC in ms at a wall time. If the wall time occurs twice, returns the first offset. */
+  /**
+   * Returns the offset from UTC in ms at a wall time. If the wall time occurs twice, returns the offset of its first
+   * occurrence.
+   */
   offset(wall: number): number
   /** Returns the offset from UTC in ms at a moment. */
   offsetAt(utc: number): number

@@ -85,8 +85,8 @@ function createIterator(rule: ICAL.Recur, dtstart: ICAL.Time, lastYear: number):
 }
 
 /**
- * Returns a rule. If the rule repeats 29 February each year, adds the month and the day to it. Otherwise ical.js would
- * list 1 March for the years after the first.
+ * Returns the rule of an event that starts at `start`. If the rule repeats 29 February each year, the result also names
+ * this month and day. Otherwise ical.js would list 1 March for the years after the first.
  */
 function onLeapDay(rule: string, start: number): string {
   const isLeapDay = new Date(start).toISOString().slice(5, 10) === '02-29'

@@ -137,7 +137,7 @@ export function readJsonLd(text: string): FoundEvents | undefined {
   let brokenCount = 0
   for (const source of sources) {
     try {
-      // Some pages put the JSON into a comment.
+      // Some pages put the JSON into an HTML comment.
       events.push(...collect(JSON.parse(source.trim().replace(/^<!--|-->$/g, ''))))
     } catch {
       brokenCount += 1

@@ -5,11 +5,14 @@ export interface CalendarLine {
   readonly text: string
 }
 
-/** An event of a calendar file without its nested blocks, such as alarms, or a time zone with its nested blocks. */
+/**
+ * A block of a calendar file: an event without its nested blocks (such as alarms), or a time zone with its nested
+ * blocks.
+ */
 export interface CalendarBlock {
   readonly kind: 'VEVENT' | 'VTIMEZONE'
   readonly lines: readonly CalendarLine[]
-  /** False if the `END` line is missing. */
+  /** True when the block has its `END` line. */
   readonly isWhole: boolean
 }
 

@@ -22,7 +22,7 @@ const firstListed = (today: number) => yearsAfter(today, -YEARS.back)
 
 /** Options for spreading out the dates of an entry. */
 interface SpreadOptions {
-  /** Wall time in ms of today's midnight. */
+  /** Wall time of the beginning of today, in ms. */
   readonly today: number
   /** Maximum number of dates. */
   readonly limit: number
@@ -214,9 +214,9 @@ async function spreadEntry(
 }
 
 /**
- * Spreads out the dates of the entries of one event. A changed date that the rule does not name, such as one after the
- * end of the rule, is an event too, unless it is before the listed range. If the group has only changed dates, each of
- * them is an event.
+ * Spreads out the dates of the entries of one event. A replacement (an entry with `replaces`) whose date is not listed,
+ * such as a date after the end of the rule, is an event too. It is left out if it starts before the listed range. If
+ * the group has only replacements, each of them is an event.
  */
 export async function spreadGroup(
   group: readonly CalendarEntry[],

@@ -21,9 +21,12 @@ import { useMatchedNames } from './useMatchedNames'
 export interface ImportRow {
   readonly found: FoundEvent
   readonly isChosen: boolean
-  /** True when the event is still to be created, together with others or in the form. */
+  /** True when the person wants the event and it is not created yet, even if `canChoose` is false. */
   readonly isWanted: boolean
-  /** False if the events are to be created together, and this event has fields that must be completed in the form. */
+  /**
+   * True when the person can choose the event. An event with fields that must be completed in the form can't be chosen
+   * if the events are to be created together.
+   */
   readonly canChoose: boolean
   /**
    * `exists` if the member has such an event already, `twice` if an earlier row is the same, `made` if the event has

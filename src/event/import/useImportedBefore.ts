@@ -29,8 +29,8 @@ function searchesFor(events: readonly FoundEvent[]): readonly EventSearch[] {
 /**
  * Loads the member's own events that may be duplicates of found events. The result has the keys of the found events
  * that exist already.
- * @param round changes with each source, so that the events are loaded again. Meanwhile, events of an earlier source
- * may have been created
+ * @param round number that changes with each source, so that the own events are loaded again. Events of an earlier
+ * source may have been created since the last load
  */
 export function useImportedBefore(config: ResolvedConfig, found: readonly FoundEvent[], round: number) {
   const searches = useMemo(() => searchesFor(found), [found])

@@ -18,8 +18,9 @@ const MIN_LENGTH = 2
 const fold = (text: string) => plainText(text).normalize('NFC').trim().toLowerCase()
 
 /**
- * Returns the only result with exactly this name; undefined if there is none or several. If the name is only the first
- * part of a place's text, the rest of the text must contain the result's info, such as the city.
+ * Returns the only result with this name, regardless of upper and lower case; undefined if there is none or several. If
+ * the name is only the first part of a place's text, `rest` is the rest of the text. The rest must then contain the
+ * result's info, such as the city.
  */
 function matchName(results: readonly AutocompleteItem[], name: string, rest: string): MatchedAddress | undefined {
   const alike = results.filter(({ id, value }) => Number(id) > 0 && fold(value) === fold(name))
@@ -62,8 +63,8 @@ const placeKey = ({ place }: FoundEvent) => `location ${place}`
 const organiserKey = ({ organiser }: FoundEvent) => `organisation ${organiser}`
 
 /**
- * Searches the portal for the places and organisers of found events, by their exact names. A failed search does not
- * affect the others. `retry` searches only for the names that have no response yet.
+ * Searches the portal for the places and organisers of found events, by their names. Continues after a failed name, but
+ * ends after `MAX_FAILURES` failures. `retry` searches only for the names that have no response yet.
  */
 export function useMatchedNames(config: ResolvedConfig, events: readonly FoundEvent[]) {
   const { runtime } = useShell()

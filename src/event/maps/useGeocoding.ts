@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useShell } from '../../shell/useShell'
 import { type Coordinates, geocode } from './geocodeWire'
 
-/** Delay in ms after the last key press before the maps service is queried. */
+/** Delay in ms after the last change of the address before the maps service is queried. */
 const REST_MS = 500
 /** Time limit of a query in ms. After this time, the address counts as not located and is saved without coordinates. */
 const PATIENCE_MS = 5_000
@@ -56,7 +56,10 @@ export function useGeocoding(config: ResolvedConfig, address: string | undefined
           : answer?.place
             ? ('located' as const)
             : ('notLocated' as const),
-    /** Returns the coordinates of the current address; sends the request at once if it was not sent yet. */
+    /**
+     * Resolves to the coordinates of the current address; undefined if there are none. Sends the request at once if it
+     * was not sent yet.
+     */
     locate: () => (address === undefined ? Promise.resolve(undefined) : ask(address)),
   }
 }

@@ -21,7 +21,7 @@ export interface EventRow {
   /** hh:mm; empty if no time is given. */
   readonly time: string
   readonly city: string
-  /** The organiser. */
+  /** The names of the organisers. */
   readonly host: string
   readonly category: string
   /** `YYYY-MM-DD`; empty if the event has no date. */

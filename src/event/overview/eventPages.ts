@@ -8,7 +8,7 @@ import { beginWithNext } from './rowFilters'
 /** One page of the list. */
 export interface EventListPage {
   readonly rows: readonly EventRow[]
-  /** Number of events in the response. */
+  /** Number of events in the response, also of those that could not be read. */
   readonly size: number
   readonly isLast: boolean
   /** The errors of the events that could not be read. */

@@ -19,7 +19,7 @@ export const FURTHER_PAGES = 5
 /** Filters that have no event in common. */
 const EXCLUSIVE: Partial<Record<RowFilter, RowFilter>> = { upcoming: 'past', past: 'upcoming' }
 
-/** True for events that last until today or later; an event without a date is neither upcoming nor past. */
+/** True when an event lasts until today or later. An event without a date is neither upcoming nor past. */
 const isUpcoming = ({ lastDay }: EventRow, today: LocalDate) => lastDay !== '' && lastDay >= today
 
 const FITS: Readonly<Record<RowFilter, (row: EventRow, today: LocalDate) => boolean>> = {
@@ -49,7 +49,8 @@ export function beginWithNext(rows: readonly EventRow[], today: LocalDate): read
 
 /**
  * Returns the rows that fit all filters. The order of the rows stays.
- * @param held ids of events that were changed since the filters were chosen; they stay even if they no longer fit
+ * @param held ids of events to which an action was applied since the filters were chosen. These events stay, even if
+ * they no longer fit
  */
 export function filterRows(
   rows: readonly EventRow[],

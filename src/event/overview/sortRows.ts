@@ -45,7 +45,7 @@ export function sortRows(
 
 /**
  * Returns a function that sorts the rows of one list. The function remembers its result, so that a new page is only
- * merged in. Without a sort order the rows keep the portal's order.
+ * merged in. Without a sort order, the function returns the rows in their order.
  */
 export function createRowSorter() {
   let before: { readonly sort: EventSort; readonly rows: readonly EventRow[] } | undefined

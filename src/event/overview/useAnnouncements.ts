@@ -26,7 +26,8 @@ export function useAnnouncements({
   useEffect(() => {
     const before = spoken.current
     const isMore = before.viewKey !== viewKey || rows.length > before.rows
-    // If rows and marks decrease together, events were deleted. Then the number of marks is not announced.
+    // If rows and marks decrease together, events were deleted, or another search or filter has removed the marks. Then
+    // the number of marks is not announced.
     if (marks.size !== before.marks && rows.length >= before.rows)
       announce(t('event_marked_count', { COUNT: marks.size }))
     else if (status === 'listed' && isMore && !list.isLoadingMore)

@@ -39,8 +39,8 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
   const [filters, setFilters] = useState(NO_FILTERS)
   const [marks, setMarks] = useState(NONE)
   /**
-   * Ids of events that were changed in this view. These events stay in the view, even if they no longer fit the
-   * filters.
+   * Ids of events to which an action was applied in this view. These events stay in the view, even if they no longer
+   * fit the filters.
    */
   const [held, setHeld] = useState(NONE)
   const hold = (ids: Iterable<number>) => setHeld(old => new Set([...old, ...ids]))

@@ -41,7 +41,10 @@ export type CreateRun =
     }
 
 interface CreateRunOptions {
-  /** The ids of all events that existed before the run; undefined if not all are known. */
+  /**
+   * The ids of all earlier events that may have the title and the start of a created event; undefined if not all of
+   * these ids are known.
+   */
   readonly known: ReadonlySet<number> | undefined
   /** True when each event is searched for before it is saved, because it may exist already. */
   readonly isUnsure?: boolean
@@ -92,7 +95,7 @@ export function useCreateRun(config: ResolvedConfig, { known, isUnsure = false, 
   /**
    * Searches for a saved event; returns undefined if there is none. The returned id is undefined if not all earlier
    * events are known, because the found event may be an earlier one.
-   * @throws PerhapsSaved if none is found, but the saved event may be among the events that can't be read
+   * @throws PerhapsSaved if none is found, but the saved event may be in a part of the list that was not read
    */
   const findMade = async (sent: SentFields) => {
     const { ids, doubt } = await findSaved(config, sent).catch((error: unknown) => {
@@ -114,7 +117,10 @@ export function useCreateRun(config: ResolvedConfig, { known, isUnsure = false, 
     return id ?? (await findMade(fields).catch(() => undefined))?.id
   }
 
-  /** Runs an action for each event, and reports the failures. */
+  /**
+   * Runs an action for each event, one after the other, and reports the failures.
+   * @param change changes one event, and resolves to a function that updates a copy of `made`
+   */
   const runAll = async <Entry extends { readonly key: string }>(
     action: CreateAction,
     entries: readonly Entry[],

@@ -14,7 +14,10 @@ interface OwnEventsOptions {
   /** The key under which the result is cached. */
   readonly queryKey: readonly unknown[]
   readonly searches: readonly EventSearch[]
-  /** Maximum number of loaded pages. Without a maximum, a portal that ignores the searches would send all events. */
+  /**
+   * Maximum number of loaded pages of all searches together. Without a maximum, a portal that ignores the searches
+   * would send all events.
+   */
   readonly maxPages: number
 }
 
@@ -58,7 +61,7 @@ export function useOwnEvents(config: ResolvedConfig, options: OwnEventsOptions) 
   return {
     status: isFetching ? 'loading' : data?.isWhole || searches.length === 0 ? 'ready' : 'failed',
     events: data?.events ?? NONE,
-    /** The ids of the events; undefined if not all are known. */
+    /** The ids of the events; undefined if not all events that the searches find could be loaded. */
     known: useMemo(
       () => (data?.isWhole ? new Set(data.events.flatMap(({ Id }) => (Id === null ? [] : [Id]))) : undefined),
       [data],

@@ -7,6 +7,6 @@ export function isForbiddenKeyword(keyword: string): boolean {
 
 /** Returns a keyword as an event stores it: its first space becomes an underscore (events 5.4). */
 export function tidyEventKeyword(typed: string): string {
-  // `ä` may be one character, or an `a` and a combining diaeresis. Both are forbidden.
+  // `ä` may be one character, or an `a` and a combining diaeresis. `isForbiddenKeyword` recognises only the first form.
   return typed.normalize('NFC').replace(' ', '_')
 }

@@ -4,7 +4,10 @@ import type { TreeNode } from '../../kit/field/tree/treeModel'
 import { useFreshQuery } from '../../shell/portalQueries'
 import { fetchEventCategories } from './eventCategoriesWire'
 
-/** The customer's required fields (events 3.4); a list that is null requires nothing. */
+/**
+ * The customer's required values (events 3.4). An event must have at least one value of any of the lists. If all lists
+ * are null, nothing is required.
+ */
 export interface RequiredFields {
   /** Ids of formal categories. */
   readonly category_formal: readonly string[] | null

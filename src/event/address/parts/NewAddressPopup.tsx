@@ -18,7 +18,7 @@ import { useNewAddress } from '../useNewAddress'
 interface NewAddressPopupProps {
   readonly config: ResolvedConfig
   readonly kind: AddressKind
-  /** The text typed into the field. */
+  /** The text typed into the organiser or location field. */
   readonly name: string
   onSaved(address: CreatedAddress): void
   onCancel(): void
@@ -41,7 +41,7 @@ const Panel = styled.div`
   border-radius: ${cssVar('radius')};
   background: ${cssVar('surface')};
   box-shadow: ${cssVar('shadow-raised')};
-  /* The tabs above the popup may be sticky. */
+  /* Sticky tabs must not cover the popup after it was scrolled into view. */
   scroll-margin-block-start: 56px;
 `
 const Heading = styled.h3`
@@ -89,8 +89,9 @@ export function NewAddressPopup({ config, kind, name, onSaved, onCancel }: NewAd
   const pressKey = (event: KeyboardEvent) => {
     const { key, target, nativeEvent } = event
     if (!(target instanceof HTMLElement) || nativeEvent.isComposing) return
-    // In an open list, Escape closes the list and Enter chooses from it. Otherwise Escape cancels and Enter saves, and
-    // neither key acts on the event's form around the popup.
+    // In an open list, Escape closes the list and Enter chooses from it. Otherwise Escape cancels. Enter in an input
+    // saves, and Ctrl+Enter or Cmd+Enter saves anywhere in the popup. These keys don't act on the event's form around
+    // the popup.
     if (key === 'Escape' && target.closest('[data-takes-escape]') === panel.current) onCancel()
     else if (
       key === 'Enter' &&

@@ -78,10 +78,10 @@ function comparedDay({ base, draft, changed }: EventFormState): string | undefin
 }
 
 /**
- * Loads the first page of the member's own events on the event's first day, again whenever this day changes. Returns a
- * function that asks about likely duplicates among the loaded events. The function resolves to true if the event may be
- * saved. It asks about each duplicate only until the person has agreed to save. It asks nothing if the events of that
- * day are not loaded.
+ * Loads the first page of the member's own events on the event's first day, and loads it again when this day changes.
+ * Returns a function that asks about likely duplicates among the loaded events. The function resolves to true if the
+ * event may be saved. It asks about each duplicate only until the person has agreed to save. It asks nothing if the
+ * events of that day are not loaded.
  */
 export function useDuplicateQuestion(config: ResolvedConfig, store: EventFormStore) {
   const { ask, openWindow } = useShell()

@@ -10,7 +10,7 @@ import { validateDraft } from '../validateDraft'
 export interface EventFormState {
   /** The event without the entered changes. */
   readonly base: EventCluster
-  /** The values that `draft` is compared with: those of the loaded event or, after `restore`, of `before`. */
+  /** The values with which `draft` is compared: those of the loaded event. `restore` replaces some of them. */
   readonly start: EventDraft
   readonly draft: EventDraft
   /** The fields in which `draft` differs from `start`. */
@@ -38,8 +38,8 @@ export interface EventFormStore {
    */
   hold(isHeld: boolean): void
   /**
-   * Restores the values of a draft. `before` holds the portal's values at the time of the draft: the form compares
-   * these values with the current ones and so notices changes that someone else has saved since.
+   * Restores the values of a draft. `before` holds the portal's values at the time of the draft. These values replace
+   * those of `start`, so that a save notices changes that someone else has saved since then.
    */
   restore(entered: DraftPart, before: DraftPart): void
   /** Validates fields and shows their errors. */

@@ -55,14 +55,15 @@ const Place = styled.div<{ $isBare: boolean }>`
 `
 
 /**
- * A field with its help bubble. The field's own button shows the bubble. The form's switch shows the bubbles of all
- * fields.
+ * A field with its help bubble. The field's own button shows or hides the bubble. The form's switch shows or hides the
+ * bubbles of all fields.
  */
 export function FieldHelp({ helpLabel, of, isBare = false, children }: FieldHelpProps) {
   const help = useContext(HelpContext)
   const { isOn, isInstant } = help
   const t = useLabels<HelpLabel | 'event_help'>()
-  // The field's own button overrides the form's switch until the switch is used again.
+  // The field's own button overrides the form's help state until the switch, a calendar button or an error changes that
+  // state.
   const [own, setOwn] = useState<{ readonly isShown: boolean; readonly during: HelpState }>()
   const isShown = own?.during === help ? own.isShown : isOn
   return (

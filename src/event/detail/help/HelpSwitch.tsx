@@ -31,7 +31,8 @@ export function useHelp() {
   }, [])
   const toggle = useCallback(() => choose(!isOn.current), [choose])
   /**
-   * Hides all bubbles when an error shows. The cookie does not change, so that the next window shows the bubbles again.
+   * Switches the help off when an error shows. The cookie does not change, so that the next window shows the bubbles
+   * again.
    */
   const hideAtOnce = useCallback(() => setHelp(now => (now.isOn ? { isOn: false, isInstant: true } : now)), [])
   return useMemo(() => ({ help, choose, toggle, hideAtOnce }), [help, choose, toggle, hideAtOnce])

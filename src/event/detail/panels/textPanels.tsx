@@ -10,6 +10,7 @@ import { FieldStack } from '../fields/FieldStack'
 import { HelpSwitch } from '../help/HelpSwitch'
 
 interface EventPanelProps {
+  /** Language tag (BCP 47) of the calendar. */
   readonly tag: string
   onChooseHelp(isOn: boolean): void
   onToggleCalendar(): void
@@ -58,6 +59,7 @@ export const EventPanel = memo(function EventPanel({ tag, onChooseHelp, onToggle
 })
 
 interface DescriptionPanelProps {
+  /** Language tag (BCP 47) for formatting numbers. */
   readonly tag: string
   /** True when the topics have no tab of their own (list of decisions). */
   readonly hasTopics: boolean
@@ -91,6 +93,7 @@ export const TopicsPanel = memo(function TopicsPanel({ onChooseHelp }: { onChoos
 
 interface TranslationPanelProps {
   readonly language: 'en' | 'pl'
+  /** Language tag (BCP 47) for formatting numbers. */
   readonly tag: string
   onChooseHelp(isOn: boolean): void
 }

@@ -54,8 +54,8 @@ const NO_CATEGORIES: EventCategories = {
 
 /**
  * Returns the value of an event's field as text, cut after 120 characters; a dash if it is empty. For `dateFrom`, the
- * text has all dates and times. For `Pictures`, it is the number of pictures. A category or characteristic without a
- * known name is given by its id.
+ * text has all dates and times. For `Pictures`, it is the number of pictures. A category, location type or
+ * characteristic without a known name is given by its id.
  */
 export function describeValue(cluster: EventCluster, name: keyof EventDraft, categories = NO_CATEGORIES): string {
   const draft = clusterToDraft(cluster)

@@ -44,7 +44,10 @@ export async function fetchPictureOfId(
   }
 }
 
-/** Fetches one page of the account's pictures (GET /pix/pictures/by/{accountId}). */
+/**
+ * Fetches one page of the account's pictures (GET /pix/pictures/by/{accountId}).
+ * @param from index of the page's first picture in the whole list, from 0
+ */
 export function fetchOwnPictures(
   config: ResolvedConfig,
   from: number,

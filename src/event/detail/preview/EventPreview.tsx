@@ -14,6 +14,7 @@ import { writeWhen } from '../span/writeWhen'
 
 interface EventPreviewProps {
   readonly config: ResolvedConfig
+  /** Language tag (BCP 47) for formatting dates. */
   readonly tag: string
 }
 

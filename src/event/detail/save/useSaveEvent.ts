@@ -44,7 +44,8 @@ interface Saved {
 
 /**
  * Saves the event of a form. The person must confirm the save if someone else has changed the same fields, or has
- * deleted the event. If the event has become a series, it is not saved (events 4.4, list of decisions).
+ * deleted the event. If the event's type is now one that the form does not edit, such as a series, the event is not
+ * saved (events 4.4, list of decisions).
  */
 export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
   const {

@@ -32,7 +32,7 @@ const DAY_MINUTES = 24 * HOUR_MINUTES
 export const DAY_MS = DAY_MINUTES * 60_000
 const MIDNIGHT: LocalTime = { hour: 0, minute: 0, second: 0 }
 
-/** Minutes of wall time since 1970, without time zones and clock changes. */
+/** Returns the minutes of wall time since 1970, without time zones and clock changes. */
 function minutesOf(date: LocalDate, { hour, minute, second }: LocalTime): number {
   return (Date.parse(`${date}T00:00:00Z`) / DAY_MS) * DAY_MINUTES + hour * HOUR_MINUTES + minute + second / 60
 }
@@ -115,8 +115,9 @@ const WALL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/
 const NAMES = ['dateFrom', 'timeFrom', 'dateTo', 'timeTo'] as const
 
 /**
- * Reads the dates in an event's form. The end day of a single event does not show (events 4.1). As long as a person
- * changes neither the end day nor the end time, the event ends the same number of days after its start day as before.
+ * Reads the dates in an event's form. The form does not show the end day of a single event (events 4.1). If such an
+ * event ends on a later day, and the person changes neither the end day nor the end time, the number of days from its
+ * first to its last day stays the same.
  */
 export function draftSpan(texts: SpanTexts, base: EventCluster): SpanReading {
   const { IdEventType, DateFrom, DateTo } = base

@@ -2,7 +2,10 @@ import type { EventSpan } from './eventSpan'
 
 const momentOf = (text: string) => Date.parse(`${text}Z`)
 
-/** Writes the dates of an event in a language. They are wall time, which does not depend on a time zone. */
+/**
+ * Writes the dates of an event in the language of `tag` (BCP 47). The dates are wall time, which does not depend on a
+ * time zone.
+ */
 export function writeWhen({ DateFrom, DateTo, hasTime, IdEventType }: EventSpan, tag: string): string {
   const day = new Intl.DateTimeFormat(tag, {
     weekday: 'short',

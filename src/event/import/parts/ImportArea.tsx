@@ -20,7 +20,7 @@ const Content = styled.div`
   display: contents;
 `
 
-/** Content that also accepts dropped and pasted files and texts with events. */
+/** Content that also accepts dropped files, and pasted files and texts with events. */
 export function ImportArea({ onSource, isDisabled = false, children }: ImportAreaProps) {
   const t = useLabels<'event_import_drop'>()
   const area = useRef<HTMLDivElement>(null)

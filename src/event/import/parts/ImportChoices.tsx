@@ -19,7 +19,10 @@ interface ImportChoicesProps {
   readonly first: RefObject<HTMLInputElement | null>
 }
 
-/** The choice to create the events together with one category, or to complete them in the form one after the other. */
+/**
+ * The choice between two ways: to create all events together, with one category, or to complete them one after the
+ * other in the form.
+ */
 export function ImportChoices({
   work: { way, setWay, categories, category, setCategory, errors },
   config,

@@ -156,7 +156,8 @@ export function ImportList({ work, notes, tag, onSkip }: ImportListProps) {
 
 /**
  * Keeps the focus in the list. The focus begins at the heading, because the control that started the import is gone. If
- * the focused button disappears with the creation of its event, the focus moves to the next row.
+ * the focused button disappears with the creation of its event, the focus moves to the button of the next row. If that
+ * row has no button, the focus moves to the heading.
  */
 function useKeptFocus() {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -190,6 +191,7 @@ const ORGANISER = { unknown: 'event_import_organiser', unsearched: 'event_import
 
 interface RowProps {
   readonly row: ImportRow
+  /** Language tag (BCP 47) for formatting dates. */
   readonly tag: string
   onDecide(key: string, isChosen: boolean): void
 }

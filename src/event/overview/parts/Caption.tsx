@@ -22,7 +22,7 @@ const Text = styled.span`
   }
 `
 
-/** Tab MyOverview with the number of events. The overview opens on this tab (events 2.1). */
+/** The number of events. It is marked as MyOverview, the default tab of the specification (events 2.1). */
 export function Caption({ children }: { readonly children: ReactNode }) {
   return <Text data-tab="MyOverview">{children}</Text>
 }

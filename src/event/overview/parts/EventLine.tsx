@@ -10,7 +10,7 @@ interface EventLineProps {
   readonly row: EventRow
   readonly index: number
   readonly isMarked: boolean
-  /** True for the only row that the Tab key reaches. */
+  /** True when the Tab key reaches this row. The Tab key reaches only one row of the list. */
   readonly isActive: boolean
   /** True while an action on the event runs. */
   readonly isBusy: boolean

@@ -45,8 +45,9 @@ interface EventTableProps {
   onAction(row: EventRow, action: RowAction): void
   onDelete(row: EventRow): void
   onUndo(): void
+  /** Called without scrolling, for example after a page has loaded, if the end of the list is near. */
   onNearEnd(): void
-  /** Called instead of `onNearEnd` after the person has scrolled. */
+  /** Called while the list scrolls, if its end is near. */
   onScrolledToEnd(): void
 }
 

@@ -64,6 +64,7 @@ export function HolidayFields({ holidays, count, tag }: HolidayFieldsProps) {
 interface PlacesProps {
   readonly calendar: NonNullable<Holidays['calendar']>
   readonly choose: Holidays['choose']
+  /** Language tag (BCP 47) for the names of places. */
   readonly tag: string
 }
 

@@ -133,7 +133,9 @@ const nameWeekday = (date: LocalDate, tag: string) =>
   new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`))
 
 interface WeekdaysProps {
+  /** The chosen days: 0 for Monday to 6 for Sunday. */
   readonly chosen: readonly number[]
+  /** Language tag (BCP 47) for the names of the days. */
   readonly tag: string
   readonly error: string | undefined
   onChange(weekdays: readonly number[]): void
@@ -163,7 +165,9 @@ function Weekdays({ chosen, tag, error, onChange }: WeekdaysProps) {
 }
 
 interface MonthDaysProps {
+  /** The event's own day. */
   readonly first: LocalDate
+  /** Language tag (BCP 47) for the names of the days. */
   readonly tag: string
   readonly value: MonthlyKind
   onChange(kind: MonthlyKind): void
