@@ -84,7 +84,10 @@ export interface ServerSettings {
   officeMail: string
   /** Bytes on the disk for the pictures of one account. */
   accountQuota: number
-  /** Maximum number of connections to PostgreSQL per process. */
+  /**
+   * Maximum number of connections to PostgreSQL per process. At its start, a process that is not a worker opens one
+   * more for migrations, seeding and label updates.
+   */
   connections: number
   /** Port on 127.0.0.1 at which Prometheus reads the metrics; without it, no metrics are served. */
   metricsPort: number | undefined
