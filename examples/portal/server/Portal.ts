@@ -34,9 +34,9 @@ export interface PortalParts {
   mail: MailService
   /** E-mail address of the editors. */
   officeMail: string
-  /** Origin for links in mails. Default: the portal's own address. */
+  /** Origin that visitors use (PUBLIC_URL); undefined if they use the portal's own address. */
   publicUrl: string | undefined
-  /** False when the editor is on another host and needs no token. */
+  /** True when the portal issues tokens for the editor. False when the editor is on another host and needs no token. */
   givesEditorTokens: boolean
   events: EventClusters
   pictures: PictureStore

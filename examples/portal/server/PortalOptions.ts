@@ -13,7 +13,7 @@ export interface CommandLine extends ServerSettings {
   /** Address of the mail server; without it, mails stay on the page /outbox. */
   smtpUrl: string | undefined
   mailFrom: string | undefined
-  /** Origin for links in mails, if visitors use another address than the portal's own. */
+  /** Origin that visitors use, if it is not the portal's own address. */
   publicUrl: string | undefined
   /**
    * True when the portal issues tokens for the editor. Without a token, the page opens the editor on
@@ -31,7 +31,10 @@ export interface CommandLine extends ServerSettings {
 
 /** Options for starting a portal. */
 export interface PortalOptions extends Partial<ServerSettings> {
-  /** True when another process of this portal started this one, and takes care of data folder, database and upkeep. */
+  /**
+   * True when another process of this portal started this one. That process locks the data folder, migrates and seeds
+   * the database, and runs the upkeep.
+   */
   isWorker?: boolean
   /** Port on the address `host`; 0 for any free one. */
   port: number
@@ -44,17 +47,23 @@ export interface PortalOptions extends Partial<ServerSettings> {
   /** Sender of mails, in the format of a From header. */
   mailFrom?: string | undefined
   /**
-   * Origin for links in mails, if visitors use another address than the portal's own. Without it, links use the Host of
-   * a request only if the Host is this machine.
+   * Origin that visitors use, if it is not the portal's own address: for links in mails, the accepted host name, and
+   * secure cookies in case of https. Without this origin, links use the Host of a request if the Host is this machine,
+   * otherwise 127.0.0.1.
    */
   publicUrl?: string | undefined
-  /** False sends null instead of the editor's token, like a portal with its editor on another host (default true). */
+  /**
+   * True when the portal issues tokens for the editor (default). Otherwise it sends null instead of a token, like a
+   * portal whose editor is on another host.
+   */
   givesEditorTokens?: boolean | undefined
   /** The built library, served at /foyer/. */
   libraryDir: string
-  /** True fills an empty database with the demo's data (default). */
+  /** True when the portal fills an empty database with the demo's data (default). */
   seed?: boolean
-  /** True refuses a database that has accounts or vouchers of the demo (default false). */
+  /**
+   * True when the portal refuses to start with a database that has accounts or vouchers of the demo (default false).
+   */
   refusesDemo?: boolean
 }
 
@@ -68,16 +77,22 @@ export interface ServerSettings {
   trustProxy: string[] | undefined
   /** Bucket for pictures, instead of the data folder. */
   s3: S3Settings | undefined
-  /** E-mail address of the editors: questions and requests for other accounts' pictures are mailed there. */
+  /**
+   * E-mail address of the editors. The portal mails questions about the register to it. The refusal of another
+   * account's picture contains it.
+   */
   officeMail: string
   /** Bytes on the disk for the pictures of one account. */
   accountQuota: number
-  /** Maximum number of connections to PostgreSQL per process. */
+  /**
+   * Maximum number of connections to PostgreSQL per process. At its start, a process that is not a worker opens one
+   * more for migrations, seeding and label updates.
+   */
   connections: number
-  /** Port on 127.0.0.1 at which Prometheus reads the metrics. */
+  /** Port on 127.0.0.1 at which Prometheus reads the metrics; without it, no metrics are served. */
   metricsPort: number | undefined
   /** Seconds for which `/readyz` reports that the portal is stopping, before the portal refuses requests. */
   drainSeconds: number
-  /** Seconds that a stopping portal waits for pending requests; default: `closeGrace`. */
+  /** Seconds that a stopping portal waits for pending requests; default: `config.closeGrace`. */
   stopSeconds: number | undefined
 }

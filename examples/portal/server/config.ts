@@ -13,15 +13,14 @@ export const config = {
   mostWorkers: 64,
   oldestNode: '20.19',
   /**
-   * A stop closes the connections of open requests after this time, unless STOP_SECONDS is set. After that, it waits the
-   * same time for mails that are being sent. Without STOP_SECONDS and DRAIN_SECONDS, a stop takes two seconds at most,
-   * with the time for closing the database.
+   * Time that a stopping portal waits for open requests, unless STOP_SECONDS is set, and then for mails that are being
+   * sent. Without STOP_SECONDS and DRAIN_SECONDS, `serve` ends the process after 1.5 s at the latest.
    */
   closeGrace: 500,
   /**
-   * Time limits of a connection for the headers and for the whole request, also for uploads, checked every
-   * `checkedEvery`. If the response is sent before the whole body has arrived, the connection stays open for
-   * `unreadWithin`. For a chunked body, which has no known length, it closes at once.
+   * `headersWithin` limits the time for the headers of a request, `wholeWithin` the time for a whole request, even an
+   * upload. Node checks both limits every `checkedEvery`. If a response is sent before the whole body has arrived, the
+   * connection stays open for `unreadWithin` at most. If the body is chunked, the connection closes at once.
    */
   requests: {
     headersWithin: 10_000,
@@ -62,9 +61,10 @@ export const config = {
     depth: 4,
   },
   /**
-   * A session lasts `seconds`, or `visitSeconds` if the person did not ask to stay logged in. It ends `idleSeconds`
-   * after its last request; the time of a request is recorded once per `renewedAfter`. If an account has more than
-   * `perAccount` sessions, the least recently used ones end. All times of this group are in seconds.
+   * A session lasts `seconds` at most, or `visitSeconds` if the person did not ask to stay logged in. It ends earlier
+   * if no request is recorded for `idleSeconds`. A request is recorded only if the last recorded one is older than
+   * `renewedAfter`. If an account has more than `perAccount` sessions, the least recently used ones end. All times of
+   * this group are in seconds.
    */
   session: {
     perAccount: 100,
@@ -167,7 +167,7 @@ export const config = {
     pageSize: 50,
     /** Number of events on a page of a public list. */
     publicPage: 40,
-    /** Number of pages of a public list. Later events can be found by a search or by their day. */
+    /** Maximum number of pages of a public list. Later events can be found by a search or by their day. */
     publicPages: 250,
     longestList: 100,
     maxPage: 1_000_000,
@@ -202,9 +202,10 @@ export const config = {
     stored: 500,
     /**
      * Mails per day to an account: `perNetwork` for requests of one network, `perAccount` for all. After `perAccount`
-     * mails, an account still gets one mail of each purpose. The next one of this purpose follows after the purpose's
-     * `register.linkLife` at the earliest. Mails per day to the editors: `fromVisitors`, `fromAccounts`, and `perSender`
-     * for one account or one network of visitors. The same message to the editors is mailed once a day.
+     * mails, an account still gets one mail of each purpose. The next mail of the same purpose follows after the
+     * purpose's `register.linkLife` at the earliest. Mails per day to the editors: `fromVisitors` from all visitors,
+     * `fromAccounts` from all accounts, and `perSender` from one account or one network of visitors. The same message
+     * to the editors is mailed once a day.
      */
     daily: { perNetwork: 12, perAccount: 30, perSender: 12, fromVisitors: 100, fromAccounts: 100 },
     /** If a network requests the same mail to an account again within this time, no second mail is sent. */

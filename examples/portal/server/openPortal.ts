@@ -38,7 +38,8 @@ interface OpenPortal {
 
 /**
  * Opens the database, the picture files and the image cache. Unless this is a worker, also locks the data folder,
- * migrates the database, updates its labels, seeds it if requested, and starts the upkeep. Throws StartError.
+ * migrates the database, updates its labels, seeds it if requested, and starts the upkeep. Throws StartError if the
+ * data folder or the database can't be used.
  */
 export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryDir'>): Promise<OpenPortal> {
   const {
@@ -92,8 +93,9 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
     // Ends the processes that seeding has used; the next picture starts a new one.
     pictureProcesses.close()
     if (!isWorker) toClose.push(await upkeep({ db, storage, attempts }))
-    // Looks up pictures of a shared storage in the database: this is faster, and cached images still work while the
-    // storage is unreachable. Looks up pictures of a folder in the folder, which is faster still.
+    // Looks up pictures of a shared storage in the database, because this is faster than a call to the storage, and
+    // cached images still work while the storage is unreachable. Looks up pictures of a local folder in the folder,
+    // because this is faster than a database query.
     const images = new ImageService(
       storage,
       uri => (storage.isShared ? isUsed(db, uri) : storage.has(uri)),

@@ -23,7 +23,8 @@ export async function serve(commandLine: CommandLine): Promise<void> {
   const stop = () => {
     if (isStopping) return
     isStopping = true
-    // Pending requests may be dropped: they were never acknowledged, and each change is all or nothing.
+    // Drops requests that are still pending. Their senders got no response, and each change is stored completely or not
+    // at all.
     setTimeout(() => process.exit(0), longestStop)
     starting
       .then(portal => portal.close())

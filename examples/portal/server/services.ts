@@ -16,12 +16,12 @@ import type { Picture } from './pictures/Picture'
 export interface PortalServices {
   /** Returns the account of the request's session cookie, or null. */
   session(request: FastifyRequest): Promise<SessionAccount | null>
-  /** Returns the identifier of the request's session, '' for a visitor; see AccountService. */
+  /** Returns the identifier of the request's session, '' for a visitor; see AccountService.mark. */
   sessionMark(request: FastifyRequest): Promise<string>
   /**
    * Signs in: sets a new session cookie on the reply and ends the request's previous session. Returns null if the
    * account or the password is wrong, or if the account is unfinished. Throws RequestError 429 (with Retry-After) after
-   * too many attempts.
+   * too many attempts, and the other errors of AccountService.signIn.
    */
   signIn(reply: FastifyReply, account: string, password: string): Promise<SessionAccount | null>
   /** Ends the request's session and removes its cookie. */

@@ -18,13 +18,14 @@ interface Stored {
 
 /**
  * Removes unfinished accounts, old temporary accounts, unused files, expired limits and old stored responses. Also
- * measures pictures of unknown size. Does all of this at the start, except for the limits, and then at intervals.
- * Several processes may run the upkeep at the same time. Resolves after the first run, without waiting for the
- * measuring. The returned function stops the upkeep and waits for a pending run.
+ * measures pictures of unknown size. Does all of this at the start, except for the limits, and then at intervals. Can
+ * run in several processes at the same time. Resolves after the first run, without waiting for the measuring. The
+ * returned function stops the upkeep and waits for a pending run.
  */
 export async function upkeep({ db, storage, attempts }: Stored): Promise<() => Promise<void>> {
-  // A local folder has no pending upload at the start, so recorded files of any age are removed if nothing uses them. A
-  // shared storage may have a pending upload of another machine.
+  // A local folder has no pending upload at the start, so unused files of any age are removed. A shared storage may
+  // have a pending upload of another machine, so only files that were recorded at least `looseFiles.age` ago are
+  // removed.
   await sweepLooseFiles(db, storage, storage.isShared ? config.looseFiles.age : 0)
   await sweepUnfinished(db)
   await sweepResponses(db)

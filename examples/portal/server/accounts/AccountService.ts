@@ -39,7 +39,8 @@ export class AccountService {
   }
 
   /**
-   * Returns the hash of the request's session token, also if this request has begun the session; '' without a session.
+   * Returns the hash of the request's session token, also if this request has begun the session; '' without a token.
+   * Does not check if the session is still valid.
    */
   tokenHash(request: FastifyRequest): string {
     // After a log-out, '' replaces the cookie that the request still has.
@@ -72,8 +73,8 @@ export class AccountService {
   }
 
   /**
-   * Returns the account, even an unfinished one, if the password is right, otherwise null. Throws RequestError 400 or,
-   * after too many attempts, 429.
+   * Returns the account, even an unfinished one, if the password is right, otherwise null. Throws RequestError 400 for
+   * a too long account or password and for an account with a NUL character, 429 after too many attempts.
    */
   async tryPassword(request: FastifyRequest, account: string, password: string): Promise<AccountRow | null> {
     if (account.length > 254 || password.length > 1000 || account.includes('\0')) {

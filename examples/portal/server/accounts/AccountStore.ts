@@ -51,7 +51,7 @@ export class AccountStore {
     return row ?? null
   }
 
-  /** Finishes an account after its owner has verified the address. */
+  /** Makes an account active after its owner has verified the e-mail address; null if there is no such account. */
   async finish(id: number): Promise<AccountRow | null> {
     const [row] = await this.db
       .update(accountsTable)

@@ -18,7 +18,7 @@ export const accountTokensTable = pgTable('account_tokens', {
    * have changed.
    */
   email: text(),
-  /** Registration for which the token was mailed. */
+  /** Hash of the token of the registration for which the link was mailed. */
   registrationHash: text('registration_hash'),
   expires: timestamp({ withTimezone: true }).notNull(),
 })

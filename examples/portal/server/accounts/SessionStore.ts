@@ -21,7 +21,7 @@ export const sessionsTable = pgTable('sessions', {
   ends: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Returns the time at which a session expires if a request comes now, at most the session's latest end. */
+/** Returns SQL for the end of a session if a request comes now: `idleSeconds` from now, but not after `ends`. */
 const renewed = (ends: SQL | typeof sessionsTable.ends) => sql<Date>`least(${ends}, ${timeFromNow(idleSeconds * 1000)})`
 
 /** True when the last recorded request is so old that the current one must be recorded. */

@@ -14,8 +14,8 @@ import { sessionTokensTable } from './SessionTokens'
 export type AccessEvent = 'logIn' | 'logOut' | 'logOutElsewhere' | 'newPassword' | 'accountConfirmed'
 
 /**
- * Access that an event ends: of the browser and its session, of the account's other sessions, all of the account, or
- * none.
+ * Access that an event ends: the current browser's (`session`), that of the account's other sessions (`elsewhere`), all
+ * access to the account (`account`), or none (`nothing`).
  */
 type Extent = 'session' | 'elsewhere' | 'account' | 'nothing'
 
@@ -159,7 +159,7 @@ export const accessTable = {
   },
 } satisfies Record<string, AccessKind>
 
-/** Ends all access that the table lists for an event, in one transaction. */
+/** Ends all access that the table lists for an event: deletes rows in one transaction, then removes the cookies. */
 export async function endAccess(db: PortalDatabase, event: AccessEvent, subject: AccessSubject): Promise<void> {
   const ended = Object.values<AccessKind>(accessTable).filter(({ ends }) => ends[event] !== 'nothing')
   await db.transaction(async tx => {

@@ -20,8 +20,8 @@ export class AddressStore {
   ) {}
 
   /**
-   * Returns the addresses of the given types whose name or city matches the typed text. Names that begin with the text
-   * come first.
+   * Returns the customer's addresses of the given types that contain each typed word in their name or city. Names that
+   * begin with the whole text come first. Returns none for a text with too few letters.
    */
   async search(customer: Customer, types: readonly OrganiserLocationType[], typed: string): Promise<AddressRow[]> {
     const folded = foldName(typed)

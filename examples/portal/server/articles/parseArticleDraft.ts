@@ -9,8 +9,8 @@ import type { ArticleBlock } from './Article'
 
 const NO_NUL = v.regex(/^[^\0]*$/, 'contains a character that cannot be stored')
 /**
- * Accepts a text and replaces control characters by spaces. Control characters come with text pasted from other
- * programs, and a person can neither see nor remove them.
+ * Accepts a text of at most `length` characters without NUL. Replaces other control characters, except tabs and line
+ * ends, by spaces. They come with text pasted from other programs, and a person can neither see nor remove them.
  */
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length), NO_NUL, v.transform(spaced))
 const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))

@@ -68,7 +68,8 @@ export class BlogStore {
   }
 
   /**
-   * Returns one page of posts, of one tag or all, newest first, with the reader's own drafts. Pages are counted from 1.
+   * Returns one page of posts, of one tag or of all tags, newest first, with the reader's own drafts. Pages are counted
+   * from 1.
    */
   async posts({
     tagId,
@@ -90,7 +91,10 @@ export class BlogStore {
     return { posts: await this.withIds(found.slice(0, size).map(({ id }) => id)), isLastPage: found.length <= size }
   }
 
-  /** As in ArticleStore.listBy: the index skips the entries before the page without reading rows. */
+  /**
+   * Returns ids and dates of the posts with that `draftOf`, newest first, without the first `offset` posts. As in
+   * ArticleStore.listBy, the index skips these posts without reading rows.
+   */
   private newest(
     tagId: number | undefined,
     draftOf: number,

@@ -38,8 +38,8 @@ export class CityIndex {
 
   /**
    * Returns the places with `first` at the beginning of a word and all of `others` after it, in this order. Matches
-   * among the first `group` places come before all other matches. Within both groups, exact matches with `typed` come
-   * first, then names that begin with `first`.
+   * among the first `group` places come before all other matches. In each of these two groups, names equal to `typed`
+   * come first, then names that begin with `first`.
    */
   search(
     typed: string,
@@ -76,8 +76,8 @@ export class CityIndex {
   }
 
   /**
-   * Returns the ranks of the places whose names contain the first `MOST_PAIRS` pairs of letters of the words; undefined
-   * without words.
+   * Returns the ranks of the places whose names contain the first `MOST_PAIRS` pairs of letters of the words, as one
+   * bit for each rank; undefined without words.
    */
   private ranksWith(words: readonly string[]): Uint32Array | undefined {
     let ranks: Uint32Array | undefined

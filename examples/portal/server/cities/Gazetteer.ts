@@ -12,7 +12,7 @@ export interface City {
   /** Name, folded for comparison. */
   folded: string
   country: string
-  /** Code of the state or canton. */
+  /** GeoNames' code of the state, canton or other region within the country. */
   region: string
   population: number
   /** Degrees. */
@@ -27,7 +27,7 @@ interface Places {
   inRegion: number
 }
 
-/** The gazetteer; loads at the first request or by `prepare`. */
+/** Finds places by id or name. Loads all places at the first `get` or `search`, or by `prepare`. */
 export class Gazetteer {
   private reading: Generator<undefined, Places, undefined> | undefined
   private places: Places | undefined
@@ -42,8 +42,8 @@ export class Gazetteer {
   }
 
   private async load(): Promise<void> {
-    // While no request comes, nothing else may wake the process. Each step still starts, because the immediate of
-    // `nextTurn` is not unref'ed.
+    // The steps continue even if no request comes, because the event loop does not wait for input while the immediate
+    // of `nextTurn` is pending.
     while (!this.readOn()) await nextTurn()
   }
 
@@ -54,8 +54,9 @@ export class Gazetteer {
 
   /**
    * Returns the places that match the typed text, ignoring case and the spelling of umlauts. Places of the
-   * German-language region come before all others. Within both groups, exact matches come first, then names that begin
-   * with the text; larger places first. With `spaceAsWildcard` a space matches anything.
+   * German-language region come before all others. In each of these two groups, exact matches come first, then names
+   * that begin with the text, then other matches; larger places first. With `spaceAsWildcard`, a space matches any
+   * text.
    */
   search(typed: string, { spaceAsWildcard, limit }: { spaceAsWildcard: boolean; limit: number }): City[] {
     const folded = foldName(typed)

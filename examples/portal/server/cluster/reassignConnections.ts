@@ -16,9 +16,9 @@ interface ConnectionMessage {
 const DRAIN_MS = 100
 
 /**
- * Passes a connection on to another worker if its worker has died before accepting the connection. Otherwise Node waits
- * endlessly for the dead worker and even gives this worker the next connection, so the clients wait until they give up.
- * Has no effect if a later Node uses other messages.
+ * Makes Node pass a connection on to another worker if this worker dies before it accepts the connection. Otherwise
+ * Node waits endlessly for the dead worker and even gives this worker the next connection, so the clients wait until
+ * they give up. Has no effect if a later Node uses other messages.
  */
 export function reassignConnections(worker: Worker): void {
   const { process: child } = worker

@@ -19,8 +19,8 @@ const MOST_SHORT_LIVES = 5
 
 /**
  * Serves a portal in several processes on one port. This process opens the data folder, migrates, seeds and runs the
- * upkeep. It replaces workers that die, but ends the portal if several in a row die soon after their start. Throws
- * StartError as startPortal does.
+ * upkeep. It replaces workers that die, but ends the portal if more than five in a row die within 10 s of their start.
+ * Throws StartError as startPortal does.
  */
 export async function startWorkers(options: PortalOptions, count: number): Promise<Portal> {
   const { close: closeParts } = await openPortal({ ...options, connections: OWN_CONNECTIONS })

@@ -11,7 +11,7 @@ export type DatabaseQuery = <Row extends object>(
   values: readonly LiteralValue[],
 ) => Promise<Row[]>
 
-/** The database, or a transaction on it; the same for both drivers. */
+/** The database, or a transaction on it; the same type for PostgreSQL and for the embedded database. */
 export type PortalDatabase = PgDatabase<PgQueryResultHKT>
 
 /** An open database and the function that closes it. */

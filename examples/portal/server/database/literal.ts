@@ -4,7 +4,7 @@ import { escapeLiteral } from 'pg'
 /** A value in a statement: a number, a text or a list of numbers. */
 export type LiteralValue = string | number | readonly number[]
 
-/** Returns a value as an SQL literal, quoted so that it cannot break out. */
+/** Returns a value as an SQL literal, quoted so that the value cannot change the statement. */
 export function literal(value: LiteralValue): string {
   return escapeLiteral(typeof value === 'object' ? `{${value.join(',')}}` : String(value))
 }

@@ -30,8 +30,9 @@ export async function openDatabase(
 const LATER_FOLDERS = ['media', 'image-cache']
 
 /**
- * Throws StartError instead of creating an empty database beside the files of a portal whose database is elsewhere.
- * That portal's data would seem lost, and `sweep` would remove its pictures.
+ * Opens the embedded database in the data folder. Throws StartError if the folder has files of a portal but no
+ * database, because that portal's database is then elsewhere. With a new, empty database, its data would seem lost, and
+ * `sweep` would remove its pictures.
  */
 async function openFolder(dataDir: string): Promise<DatabaseHandle> {
   const folder = join(dataDir, 'database')

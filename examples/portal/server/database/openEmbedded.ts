@@ -35,8 +35,8 @@ export function embeddedQuery(client: PGlite): DatabaseQuery {
 }
 
 /**
- * Runs checkpoints, vacuum and statistics, which the embedded database, unlike PostgreSQL, does not do by itself.
- * Returns the function that stops this maintenance and waits for a current run.
+ * Runs checkpoints, vacuum and statistics at intervals, because the embedded database, unlike PostgreSQL, never runs
+ * them by itself. Returns the function that stops this maintenance and waits for a current run.
  */
 function maintainEmbedded(client: PGlite): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve()

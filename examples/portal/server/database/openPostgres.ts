@@ -9,15 +9,15 @@ import type { LiteralValue } from './literal'
 import type { DatabaseHandle, PortalDatabase } from './PortalDatabase'
 
 /**
- * Setting with which PostgreSQL and PGlite plan a prepared statement only once for each connection. By default, both
- * plan the statement of a list at each call. The reason is that a plan without values assumes that `limit $1` is a tenth
- * of the table. Planning takes longer than running the statement.
+ * Setting with which PostgreSQL and PGlite plan a prepared statement only once for each connection. By default, they
+ * plan a list's statement again at each call, because a plan without values seems too expensive: it assumes that
+ * `limit $1` is a tenth of all found rows. Planning takes longer than running the statement.
  */
 export const GENERIC_PLANS = 'plan_cache_mode=force_generic_plan'
 
 /**
- * Returns a socket that closes after `silentAfter` ms of silence. Otherwise the loss of a machine or a firewall would
- * be noticed only after about 15 minutes.
+ * Returns a socket that closes after `silentAfter` ms of silence. Otherwise the portal would notice only after about
+ * 15 minutes that a connection was cut by a firewall or by the failure of a machine.
  */
 function socketWithTimeout(silentAfter: number): Socket {
   const socket = new Socket()

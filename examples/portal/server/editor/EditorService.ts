@@ -37,8 +37,8 @@ export class EditorService {
   }
 
   /**
-   * True when a page of the account, or a film on it, allows comments; null if the configuration is missing or belongs
-   * to another account.
+   * True when the comments configuration `id` allows comments; null if the configuration is missing or belongs to a
+   * page of another account.
    */
   async comments(account: SessionAccount, id: number): Promise<boolean | null> {
     const [row] = await this.db.select().from(commentsConfigsTable).where(eq(commentsConfigsTable.id, id))
@@ -50,7 +50,7 @@ export class EditorService {
     return isOwn ? row.isOpen : null
   }
 
-  /** Opens or closes comments, if the configuration is the account's. */
+  /** Opens or closes comments. Does nothing if `comments` would return null. */
   async setComments(account: SessionAccount, id: number, isOpen: boolean): Promise<void> {
     if ((await this.comments(account, id)) !== null)
       await this.db.update(commentsConfigsTable).set({ isOpen }).where(eq(commentsConfigsTable.id, id))

@@ -41,7 +41,10 @@ export async function newEmptyArticle(
 
 const { titleLength, teaserLength, textLength } = config.article
 
-/** Edits articles and posts: title, teaser and every text block. Their pictures stay in place. */
+/**
+ * Edits articles and posts: title, teaser and every text block. Can add paragraphs at the end. The pictures stay in
+ * place.
+ */
 export function articleTarget(db: PortalDatabase): EditorTarget {
   return {
     async load(account, id) {

@@ -60,8 +60,8 @@ export function editorRoutes(app: FastifyInstance, parts: PortalParts): void {
     const account = await enter(request)
     readLanguage(form)
     reply.header('Cache-Control', 'no-store')
-    // The stored response is deleted together with the new article, or with the article that gets a comments
-    // configuration.
+    // The response stored for the Idempotency-Key is deleted together with the new article, or with the article that
+    // gets a comments configuration.
     return keyedWrite(
       parts.db,
       reply,

@@ -30,7 +30,7 @@ export interface EventChanges {
       | 'keywords'
     >
   >
-  /** Ids of the pictures in the media database, or in the library for pictures without such an id. */
+  /** Ids of the pictures in the media database or in the library; see resolvePictures. */
   mediaIds?: number[]
 }
 

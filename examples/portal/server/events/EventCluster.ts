@@ -35,9 +35,9 @@ export interface EventCluster {
   /** 'YYYY-MM-DDTHH:MM:SS'; empty for an event without a date. */
   DateFrom: string
   DateTo: string
-  /** 'Y-M-D' */
+  /** 'Y-M-D' without leading zeros, such as 2027-5-31; null for an event without a date. */
   EventDateDate: string | null
-  /** 'H:M'; null if the event has no time of its beginning. */
+  /** 'H:M', the hour without a leading zero, such as 9:05; null if the event begins on a day without a time. */
   EventDateTime: string | null
   Time: string | null
   FormalCategoryId: number
@@ -59,9 +59,9 @@ export interface EventCluster {
   PreAssignedKeyword: string
   /** Changes when the event changes. */
   ChangeDate: string
-  /** Address of its page; an addition to the contract. */
+  /** Address of the event's page; an addition to the contract. */
   PageUrl: string
-  /** Address of its calendar entry; an addition to the contract. */
+  /** Address of the event's calendar entry; an addition to the contract. */
   IcalUrl: string
 }
 

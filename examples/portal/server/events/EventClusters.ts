@@ -22,7 +22,7 @@ import { resolveAddresses, resolvePictures } from './resolveAddresses'
 
 /**
  * Reads and changes a member's own events for the contract's calls. A call for one event throws RequestError 403 if the
- * event belongs to another account, 404 if there is no such event.
+ * event belongs to another account, 404 if the customer has no such event.
  */
 export class EventClusters {
   constructor(
@@ -30,7 +30,7 @@ export class EventClusters {
     private readonly query: DatabaseQuery,
   ) {}
 
-  /** Returns one page of the account's events. */
+  /** Returns one page of the account's events of the customer. */
   async list(
     account: SessionAccount,
     customer: Customer,
@@ -83,8 +83,8 @@ export class EventClusters {
   }
 
   /**
-   * Changes those fields of an event that the form contains. Throws RequestError 400 for an invalid event, and 409 if
-   * the event has changed since `IfChangeDate`.
+   * Changes those fields of an event that the form contains. Throws RequestError 400 for an invalid event. Throws 409
+   * if the form has an `IfChangeDate` that is not the event's `ChangeDate`.
    */
   async change(
     account: SessionAccount,

@@ -14,11 +14,11 @@ import type { PortalEvent } from './PortalEvent'
 /** Reads events for the portal's pages; lists contain only published ones. */
 export interface EventService {
   /**
-   * Returns events that begin today or later, soonest first; if there are none, earlier ones. `limit` is a number of
-   * events (default 20, at most 100).
+   * Returns events that begin today or later, soonest first; if there are none, past ones, oldest first. `limit` is a
+   * number of events (default 20, at most 100).
    */
   list(limit?: number): Promise<PortalEvent[]>
-  /** Returns events that began before today and are not over, ordered by their end. */
+  /** Returns events that began before today and end today or later, ordered by their end. */
   running(limit: number): Promise<PortalEvent[]>
   /**
    * Returns one page of the coming events or of a day's events, soonest first. A day's events include those that began

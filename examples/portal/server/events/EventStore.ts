@@ -16,14 +16,14 @@ const ID = /^[1-9]\d{0,8}$/
 export class EventStore implements EventService {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** Returns events that begin today or later, soonest first; if there are none, earlier ones. */
+  /** Returns events that begin today or later, soonest first; if there are none, past ones, oldest first. */
   async list(limit = 20): Promise<PortalEvent[]> {
     const most = Math.min(limit, config.event.longestList)
     const coming = await this.select(most, gte(eventsTable.dateFrom, today()))
     return coming.length > 0 ? coming : this.select(most)
   }
 
-  /** Returns events that began before today and are not over, ordered by their end. */
+  /** Returns events that began before today and end today or later, ordered by their end. */
   running(limit: number): Promise<PortalEvent[]> {
     return this.select(
       limit,
@@ -61,7 +61,7 @@ export class EventStore implements EventService {
   }
 }
 
-/** Reserves `count` ids for new events, because an event's address is made from its id before it is stored. */
+/** Reserves `count` ids for new events, because an event's slug contains its id and is stored together with it. */
 export async function newEventIds(db: PortalDatabase, count: number): Promise<number[]> {
   const rows = await db
     .select({ id: sql<number>`nextval(pg_get_serial_sequence('events', 'id'))::int` })
@@ -72,7 +72,7 @@ export async function newEventIds(db: PortalDatabase, count: number): Promise<nu
 /** Filter of published events. */
 interface PublicEvents {
   search: string
-  /** Day 'YYYY-MM-DD', or empty for all. */
+  /** Day 'YYYY-MM-DD', or empty for all days from today on. */
   date: string
   /** 'YYYY-MM-DD'. */
   today: string
@@ -83,8 +83,9 @@ interface PublicEvents {
 
 /**
  * Returns a statement for the ids of one page of published events on a day, or from today on. For a day or a search,
- * adds the few long events that began earlier. Without a search, the database reads only the index, so pages far down
- * the list are quick. Search words are literals, because their frequency decides the plan.
+ * adds the few events that began before that day (or today) and end on it or later. Without a search, the database
+ * reads only the index, so pages far down the list are quick. Search words are literals, because their frequency
+ * decides the plan.
  */
 function publicEventIds({ search, date, today: now, from, count }: PublicEvents): string {
   const day = literal(date === '' ? now : date)
@@ -98,7 +99,7 @@ function publicEventIds({ search, date, today: now, from, count }: PublicEvents)
     ` order by date_from, id limit ${from + count}`,
   )
   const continuing = part(`${isLasting} and date_to >= ${day} and date_from < ${day}`, '')
-  // Without a day and without a search, events that have already begun are left out.
+  // Without a day and without a search, events that began before today are left out.
   const found = date === '' && words === '' ? begins : `${begins} union all ${continuing}`
   return `select id from (${found}) e order by date_from, id limit ${count} offset ${from}`
 }

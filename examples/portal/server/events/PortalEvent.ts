@@ -17,7 +17,7 @@ interface EventPlace {
   street: string
   postcode: string
   city: string
-  /** Degrees; null if the location was never geocoded. */
+  /** Degrees; null if the address has no coordinates. */
   lat: number | null
   lng: number | null
 }

@@ -22,8 +22,8 @@ type CheckedEvent = Pick<
 >
 
 /**
- * Validates an event against the rules of events 5. Checks the title, and the rules of the changed fields. So a save is
- * not refused because of fields that it does not send. Throws RequestError 400.
+ * Validates an event against the rules of events 5. Checks the title, and the rules for the fields that were sent. So a
+ * save is not refused because of fields that it does not send. Throws RequestError 400.
  */
 export function checkEvent(event: CheckedEvent, { columns }: EventChanges, { requiredFields }: Customer): void {
   const isSent = (...names: (keyof EventChanges['columns'])[]) => names.some(name => name in columns)
@@ -46,7 +46,7 @@ function checkTimes({ eventType, isPublished, dateFrom, dateTo }: CheckedEvent):
     throw new RequestError(400, eventRefusals.endBeforeBegin)
 }
 
-/** True when the end is not before the beginning. An end without a time is the end of its day. */
+/** True when the end is not before the beginning. An end at 00:00 has no time and counts as the end of its day. */
 function isInOrder(from: string, to: string): boolean {
   return to >= from || (to.endsWith(' 00:00') && to.slice(0, 10) === from.slice(0, 10))
 }

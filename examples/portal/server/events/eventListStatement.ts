@@ -8,21 +8,21 @@ import { type EventRow, isLasting } from './eventsTable'
 export interface EventFilter {
   /** Words; each must be in a title, the location, the city, an organiser or a keyword. */
   search: string
-  /** Day 'YYYY-MM-DD', or empty for all. */
+  /** Day 'YYYY-MM-DD', or empty for all days from today on. */
   date: string
   /** Counted from 1. */
   page: number
 }
 
-/** Characters that may precede a word that begins with the search text. */
+/** LIKE patterns of the text before the beginning of a word: nothing, or any text that ends with a separator. */
 const BEFORE = ['', '% ', '%\n', '%-', '%/', '%(', '%"', '%„']
 const THREE_LETTERS = /[\p{L}\p{N}]{3}/u
 const LETTER = /[\p{L}\p{N}]/u
 
 /**
- * Returns one condition for each word of a public search; all of them can use the trigram index. Three letters or more
- * match anywhere in a word. One or two letters match only at the beginning of a word. A word without a letter or digit,
- * such as &, is ignored.
+ * Returns one condition for each word of a public search; all conditions can use the trigram index. A word with at
+ * least three letters or digits in a row matches anywhere. Any other word matches only at the beginning of a word. A
+ * word without a letter or digit, such as &, is ignored.
  */
 export function wordConditions(search: string): string[] {
   return filterPatterns(foldSearch(search))
@@ -42,14 +42,14 @@ interface EventListQuery {
   date: string
   /** Counted from 1. */
   page: number
-  /** Day that separates coming events from past ones. */
+  /** Current day, 'YYYY-MM-DD', which separates coming events from past ones. */
   today: string
 }
 
 /**
  * Returns a statement for the ids of one page, and one more id if another page follows. The order is: running and
- * coming events, by their beginning; events without a date; past ones, latest first. Without a day, each of these
- * groups is read from an index in its order.
+ * coming events, by their beginning; events without a date; past ones, latest first. Without a day, all groups except
+ * the few running events are read from an index in their order.
  */
 export function eventListStatement({ accountId, customer, search, date, page, today }: EventListQuery): string {
   const { pageSize } = config.event

@@ -106,8 +106,8 @@ function textIn(list: FormMap[] | undefined, language: Record<string, string>, m
 }
 
 /**
- * Returns the location. Its id comes from the field `IdLocation`, or from the map `Location` if that field is missing.
- * The form's city is used only for a location without an id.
+ * Returns the location's id and the form's city. The id comes from the field `IdLocation`, or from the map `Location`
+ * if `IdLocation` is missing. EventClusters replaces the city if the location has an id.
  */
 function readLocation({ IdLocation, Location: location, City: city }: Fields): {
   locationId?: number | null

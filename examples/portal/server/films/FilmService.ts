@@ -69,7 +69,7 @@ const POSTER_EVENTS = 100
 
 type Poster = NonNullable<Film['picture']>
 
-/** Films and creators in the register of persons. Each film or creator that a person refers to has a page. */
+/** Films and creators in the register of persons. Each film id and user id of a person has a page. */
 export class FilmService {
   constructor(private readonly db: PortalDatabase) {}
 
@@ -97,7 +97,7 @@ export class FilmService {
     return { creator, videos: withPosters(person.film6), films: withPosters(person.film5) }
   }
 
-  /** Returns pictures of published events, because everybody may see these pictures. */
+  /** Returns wide pictures of published events as posters, because everybody may see these pictures. */
   private async posters(): Promise<Poster[]> {
     const firstEvents = this.db
       .select({ pictureIds: eventsTable.pictureIds })

@@ -3,7 +3,7 @@ import type { Language } from '../registerLogin/LayerCall'
 
 /** Options of a RequestError's response. */
 interface RequestErrorOptions {
-  /** True sends the text as a JSON string, as the contract does for its refusals. */
+  /** True when the text is sent as a JSON string, as the contract does for its refusals. */
   json?: boolean
   /** Seconds after which a retry makes sense, sent as Retry-After. */
   retryAfter?: number

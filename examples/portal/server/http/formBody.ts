@@ -82,7 +82,7 @@ export function readForm(source: unknown): FormMap {
   throw new RequestError(400, 'The request must carry form fields (application/x-www-form-urlencoded).')
 }
 
-/** `JSON.stringify` escapes surrogates only if they are alone. */
+/** Matches a lone surrogate in the output of `JSON.stringify`, which escapes surrogates only if they are alone. */
 const LONE_SURROGATE = /(?<!\\)(?:\\\\)*\\ud[89a-f]/
 
 /**

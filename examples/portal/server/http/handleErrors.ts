@@ -72,7 +72,7 @@ function sendText(reply: FastifyReply, statusCode: number, text: string): Fastif
   return reply.code(statusCode).type('text/plain; charset=utf-8').send(text)
 }
 
-/** True for a POST to an address that ends in .xml, because a form sends such a call into a hidden frame. */
+/** True when the request is a POST to a path that ends in .xml. A form sends such a call into a hidden frame. */
 function wantsXml({ method, url }: FastifyRequest): boolean {
   return method === 'POST' && /^[^?]*\.xml(?:\?|$)/.test(url)
 }

@@ -5,7 +5,7 @@ import { RequestError } from './RequestError'
 const SCRIPT_MODES = new Set(['cors', 'same-origin'])
 
 /**
- * True when a script or a form of the portal's own pages sent a request, or a person typed its address. Reads
+ * True when a script, a form or a link of the portal's own pages sent a request, or a person typed its address. Reads
  * Sec-Fetch-Site, or Origin if the browser sends no Sec-Fetch-Site. A request with neither header counts as foreign,
  * because every browser sends Origin with a POST. A prefetch and a request that markup alone causes, such as the ping
  * of a link, count as foreign too.
@@ -23,8 +23,9 @@ function isOwnRequest(request: FastifyRequest): boolean {
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 /**
- * Returns the absolute address of a path of this portal, for a mail. Uses the Host of a request only if that Host is
- * this machine. Otherwise any sender could make the portal mail links to another server.
+ * Returns the absolute address of a path of this portal, for a mail: at `publicUrl` if set, otherwise at the request's
+ * Host if it is this machine, otherwise at 127.0.0.1. Never uses another Host, because any sender could then make the
+ * portal mail links to another server.
  */
 export function ownAddress(request: FastifyRequest, path: string, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return new URL(path, publicUrl).href

@@ -10,9 +10,9 @@ const { bodyBytes, visitorBytes, drainBytes, within, held, pieces: fewPieces, pi
 const FORM = /^(?:application\/x-www-form-urlencoded|application\/json|text\/plain)\b/i
 
 /**
- * Reads the body of a form before its route gets it, within limits on size, time and memory. Without a session, only a
- * small body is accepted, so the session is checked before more is stored. The rest of a refused body is read and
- * dropped up to a limit, so that its sender gets the response.
+ * Reads the body of a form (also JSON and plain text) before its route gets it, within limits on size, time and memory.
+ * Without a session, only a small body is accepted, so the session is checked before more is stored. The rest of a
+ * refused body is read and dropped up to a limit, so that its sender gets the response.
  */
 export function limitBodies(app: FastifyInstance, accounts: Pick<AccountService, 'current'>): void {
   const memory = new HeldBytes(held)

@@ -18,8 +18,8 @@ export const listOfMaps = v.union([
 
 /**
  * Reads a list of maps from a form. PHP makes an entry of each `name[][key]`. In the contract's forms, an entry
- * continues until a key repeats, so adjacent entries without a common key are merged. With numbers (`name[0][key]`)
- * every entry is complete already.
+ * continues until a key repeats, so adjacent entries without a common key are merged. Numbered entries
+ * (`name[0][key]`) stay separate, because they have common keys.
  */
 function mergeEntries(value: FormMap): FormMap[] {
   const entries: FormMap[] = []

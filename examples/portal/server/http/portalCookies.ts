@@ -40,7 +40,7 @@ export function readCookie(request: FastifyRequest, cookie: PortalCookie): strin
   return value
 }
 
-/** Sets a cookie that scripts and other sites can't read. */
+/** Sets a cookie that scripts can't read and that browsers don't send with the forms of other sites. */
 export function setCookie(
   reply: FastifyReply,
   cookie: PortalCookie,

@@ -40,7 +40,7 @@ export function refuseForeignHosts(app: FastifyInstance, publicUrl: string | und
   })
 }
 
-/** True for the name of the header Host in a list of names and values. */
+/** True when an entry of a list, in which names and values of headers alternate, is the name Host. */
 const isHostName = (text: string, index: number) => index % 2 === 0 && text.toLowerCase() === 'host'
 
 /**

@@ -8,8 +8,8 @@ const STATUSES = new Map([
 const SENTENCE = 'The request could not be read.'
 
 /**
- * Returns the function that responds to bytes that Node cannot parse as a request, and closes the connection. Fastify
- * never sees them.
+ * Returns the function that responds to a request that Node cannot parse or that comes too slowly, and closes the
+ * connection. No hook of the application runs for such a request.
  */
 export function refuseUnparsable(publicUrl: string | undefined) {
   const headers = Object.entries(bareHeaders(publicUrl)).map(([name, value]) => `${name}: ${value}`)

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { HSTS_SECONDS } from './bareHeaders'
 import { isPersonal } from './portalCookies'
 
-/** Browser features that no page of the portal uses. Helmet does not set this header. */
+/** Value of the header Permissions-Policy, which Helmet does not set: turns off features that no page uses. */
 const PERMISSIONS_POLICY = [
   'camera',
   'display-capture',

@@ -4,8 +4,8 @@ import { escapeXml } from './escapeHtml'
 type XmlValue = string | number | boolean | object | null
 
 /**
- * Returns a value as the contract's typed XML (image-library 7.3). Each element has a `type`. An object with `numeric`
- * 1 is a list; the children of any other object have the field's name as `key`.
+ * Returns a value as the contract's typed XML (image-library 7.3). Each element has a `type`. A list is an object with
+ * `numeric="1"`. In any other object, each child has its field's name as `key`.
  */
 export function typedXml(value: XmlValue): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('response', '', value)}`

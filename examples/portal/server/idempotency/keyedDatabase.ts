@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PortalDatabase } from '../database/PortalDatabase'
 
 /**
- * Returns a database that uses the transaction of the current write with a key, or of the current group of writes. So
- * key and write are stored together or not at all. Without such a transaction, the result uses `db` itself.
+ * Returns a database that uses the transaction of the current keyedWrite or writeTogether. So a write and its
+ * Idempotency-Key are stored together or not at all. Without such a transaction, the result uses `db` itself.
  */
 export function keyedDatabase(db: PortalDatabase): PortalDatabase {
   return new Proxy(db, {
@@ -15,7 +15,7 @@ export function keyedDatabase(db: PortalDatabase): PortalDatabase {
   })
 }
 
-/** Transaction of the current write with a key, or of the current group of writes. */
+/** Transaction of the current keyedWrite or writeTogether. */
 export const keyedTransactions = new AsyncLocalStorage<PortalDatabase>()
 
 /**

@@ -67,8 +67,9 @@ export function readIdempotencyKey({ headers }: FastifyRequest): string | null {
  * Runs a write once for each Idempotency-Key of an account: a repeated request gets the first one's response, and two
  * simultaneous requests write once. A failed write leaves its key free. Without the header, the write simply runs.
  * Throws RequestError 400 for an invalid key, 422 if the key was used for another request, 429 after too many writes.
- * @param write all its database changes are in one transaction; its result must be JSON
- * @param writtenBy returns the written row for a result: after that row is deleted, the same request writes again
+ * @param write changes the database through the keyed database, so that its changes and the key are in one transaction;
+ * its result must be convertible to JSON
+ * @param writtenBy returns the ids of the written rows: after such a row is deleted, the same request writes again
  */
 export async function keyedWrite<T>(
   db: PortalDatabase,

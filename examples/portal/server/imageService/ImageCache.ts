@@ -24,7 +24,7 @@ export class ImageCache {
     return cache
   }
 
-  /** Returns the file name of a cached image: a hash of all its parameters. */
+  /** Returns the key of an image: a hash of all its parameters. */
   static key(parts: readonly (string | number)[]): string {
     return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
   }

@@ -35,8 +35,8 @@ interface Box {
 }
 
 /**
- * Returns the box with the exact ratio of the picture, if the request had this ratio before parseImageRequest rounded
- * it up.
+ * Returns the box with the exact ratio of the picture, if the request can have had this ratio before parseImageRequest
+ * rounded it up. Otherwise returns the given box.
  */
 function boxInOwnRatio({ width, height }: Box, picture: Box): Box {
   const longer = Math.max(width, height)

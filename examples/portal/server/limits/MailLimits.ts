@@ -22,7 +22,7 @@ export type MailPurpose = keyof typeof config.register.linkLife
  */
 export type RequestedMail = MailPurpose | 'reminder'
 
-/** Sender of a message to the editors: an account, or a visitor with an address. */
+/** Sender of a message to the editors: an account, or a visitor. `address` is the IP address of either. */
 export interface EditorsSender {
   account: Pick<SessionAccount, 'Id'> | null
   address: string
@@ -54,7 +54,10 @@ export class MailLimits {
     return (await this.attempts.enter([{ key: `${key}, ${purpose}`, most: 1 }], linkLife[purpose])) === 0
   }
 
-  /** True when the same network requested the same mail a moment ago, so no second one is sent. */
+  /**
+   * True when the same network requested the same mail within `repeatedWithin`, so no second mail is sent. Otherwise
+   * records this request.
+   */
   async isRepeated(mail: RequestedMail, account: string, address: string): Promise<boolean> {
     const key = `${mail} mailed to ${accountKey(account)} for ${networkOf(address)}`
     return (await this.attempts.enter([{ key, most: 1 }], repeatedWithin)) > 0

@@ -1,9 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
 /**
- * Returns an error that is safe to log: statement, message, code and names of database objects. Drizzle's errors also
- * contain every value of the statement, and the database's errors the refused value or row. Such values can be mailed
- * links and addresses.
+ * Returns an error that is safe to log. Of a database error, only statement, message, code and names of database
+ * objects remain. Drizzle's errors also contain every value of the statement, and the database's errors the refused
+ * value or row. Such values can be mailed links and addresses.
  */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error

@@ -27,8 +27,8 @@ export const mailsTable = pgTable('mails', {
 /** Sends the portal's mails. */
 export interface MailService {
   /**
-   * Sends one mail. Throws RequestError 400 for a recipient or subject that could inject headers or recipients, and for
-   * a text that is too long.
+   * Sends one mail. Throws RequestError 400 for a recipient or subject that is too long or could inject headers or
+   * recipients, and for a text that is too long or contains NUL.
    */
   send(mail: Mail): Promise<void>
   /** True when mails stay in the outbox (the page /outbox) and are not sent. */

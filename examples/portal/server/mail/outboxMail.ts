@@ -26,7 +26,8 @@ const { recipient: TO, ...OTHERS } = getTableColumns(mailsTable)
 
 /**
  * Stores mails in the portal's own table, formatted as for a mail server; only the newest ones stay. A caller inside a
- * transaction must use writeTogether. Otherwise this write would wait for that transaction on the embedded database.
+ * transaction must use writeTogether. Otherwise this write would wait for that transaction for ever on the embedded
+ * database.
  */
 export function outboxMail(db: PortalDatabase): MailService {
   const composer = createTransport(

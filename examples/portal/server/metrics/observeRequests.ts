@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, Gauge, Histogram } from 'prom-client'
 import { log } from '../log/log'
 
-/** The process's own metrics for Prometheus. prom-client adds those of every Node process. */
+/** The portal's own metrics of this process for Prometheus. prom-client adds its default metrics of a Node process. */
 export const metrics = {
   requests: new Histogram({
     name: 'portal_request_seconds',

@@ -31,7 +31,7 @@ export const idList = (most: number) =>
     v.array(idOrNone),
   )
 
-/** Names of the long fields in messages. */
+/** Names of text fields in messages; `other` is for fields without a name of their own. */
 export const textNames = {
   title: { de: 'Titel', en: 'Title', pl: 'Tytuł' },
   description: { de: 'Beschreibung', en: 'Description', pl: 'Opis' },
@@ -50,7 +50,7 @@ export const eventText = (maxLength: number, name: keyof typeof textNames = 'oth
     v.transform(text => text.replace(/\r\n?/g, '\n').trim()),
   )
 
-/** Accepts a web address of an event that is safe on a public page; '' means none. */
+/** Accepts an http or https address, because other schemes can be unsafe on a public page; '' means none. */
 export const eventLink = v.pipe(
   eventText(config.event.urlLength),
   refuseUnless(link => link === '' || (/^https?:\/\/\S+$/i.test(link) && URL.canParse(link)), eventRefusals.linkUnsafe),
@@ -113,8 +113,9 @@ export const eventTimes = {
 }
 
 /**
- * Returns beginning and end of an event; an event may have neither. Uses the separate day and time if the single value
- * is missing or empty. Throws RequestError 400 for an impossible time.
+ * Returns beginning and end of an event. A time that the form does not send is left out; a time without a value is
+ * null. For the beginning, uses the separate day and time if the single value is missing or empty. Throws RequestError
+ * 400 for an impossible time.
  */
 export function toEventTimes({
   DateFrom,
