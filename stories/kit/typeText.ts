@@ -1,7 +1,7 @@
 import { fireEvent, userEvent } from 'storybook/test'
 
 /**
- * Focuses a field of a story and appends a text. `userEvent.type` would also change the field, but React does not notice
+ * Focuses a field of a story and appends a text. `userEvent.type` would change the field too, but React does not notice
  * that in a shadow tree.
  */
 export async function typeText(field: HTMLElement, text: string): Promise<void> {
