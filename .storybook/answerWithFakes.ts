@@ -10,7 +10,10 @@ const STORYBOOKS_OWN =
   /^\/(?:iframe\.html|favicon\.(?:ico|svg)|assets\/|sb-|@|node_modules\/|stories\/|src\/|examples\/|\.storybook\/)/
 let isStarted = false
 
-/** Starts the fake portal. A request without a fake fails with an error, so that a story never reaches a server. */
+/**
+ * Starts the fake portal. A request without a fake fails with an error, except for Storybook's own files and for
+ * addresses with a file extension such as `.json`. These requests reach Storybook's server.
+ */
 const loadFakes = mswLoader(async () => {
   await worker.start({
     quiet: true,

@@ -17,7 +17,7 @@ function follow(rule: CSSRule | undefined): void {
 }
 
 /**
- * Applies `calmMotion` to `matchMedia`, and to each rule that a script adds by `insertRule` or `replaceSync`, also in
+ * Makes `matchMedia` follow `calmMotion`, and each rule that a script adds by `insertRule` or `replaceSync`, also in
  * shadow trees. This is necessary because a page can't change the person's system setting.
  */
 function watchSheets(): void {

@@ -14,7 +14,8 @@ async function pause(time: number | 'infinite'): Promise<undefined> {
 }
 
 /**
- * Returns handlers that run before all other fakes: a delay, no response, or a refusal. Empty for the normal network.
+ * Returns the handlers for a setting of the toolbar's network switch: a delay of 3 s, no response, or status 503. The
+ * handlers run before all other fakes. The normal network has none.
  */
 export function networkFake(network: unknown): RequestHandler[] {
   switch (network) {

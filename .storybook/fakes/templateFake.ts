@@ -23,7 +23,7 @@ const SHARED: Readonly<Record<string, string>> = {
   register_tmp_account_basic_intro_layer: 'register_tmp_account_intro_layer',
 }
 
-/** Returns the layer's own file, or undefined if the call is for something else. */
+/** Returns the template of the layer that the request names, or undefined if the request names no layer. */
 const readLayer = (request: Request) => {
   const layer = new URL(request.url).searchParams.get('m')
   return layer?.endsWith('_layer') ? read(`layers/${SHARED[layer] ?? layer}.html`) : undefined

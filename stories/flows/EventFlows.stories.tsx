@@ -62,7 +62,7 @@ export const CreateDespiteASimilarEvent: Story = {
   },
 }
 
-/** Another person has saved the same field meanwhile. Both texts are shown, and the person decides. */
+/** Another person has saved the same field meanwhile. The form shows both texts, and the member chooses one. */
 export const SaveAfterAConflict: Story = {
   args: { eventId: 4711 },
   parameters: {

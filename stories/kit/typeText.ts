@@ -1,8 +1,8 @@
 import { fireEvent, userEvent } from 'storybook/test'
 
 /**
- * Focuses a field of a story and appends a text. `userEvent.type` does not prepare fields in a shadow tree, so React
- * would miss the change.
+ * Focuses a field of a story and appends a text. `userEvent.type` would change the field too, but React does not notice
+ * that in a shadow tree.
  */
 export async function typeText(field: HTMLElement, text: string): Promise<void> {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))

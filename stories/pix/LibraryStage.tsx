@@ -6,10 +6,10 @@ import { WindowStage } from '../WindowStage'
 interface LibraryStageProps {
   /** Name of the call that opens the library. */
   callName?: 'pix.select' | 'pix.manage'
-  /** Limits of the choice. */
+  /** Options of the choice, such as its limits and the initial search. */
   limits?: PickOptions
   config?: FoyerConfig
-  /** Data stored on the device earlier, such as `collectedPictures`. */
+  /** Data in the local storage, such as `collectedPictures`. The keys lack the prefix `foyer.pix.`. */
   stored?: Readonly<Record<string, unknown>>
   /** Settings of Storybook's toolbar. */
   globals: Readonly<Record<string, unknown>>
@@ -17,7 +17,7 @@ interface LibraryStageProps {
 
 const NOTHING = {}
 
-/** Opens the real library as a page does, with the story's data in the device's storage. */
+/** Clears the local storage, puts the story's data into it, and opens the real library as a page does. */
 export function LibraryStage({
   callName = 'pix.select',
   limits,

@@ -1,6 +1,6 @@
 import { expect, test } from './support/portalTest'
 
-/** Widths on both sides of the one at which tabs replace the select box. */
+/** Widths in px on both sides of the width at which tabs replace the select box. */
 const WIDTHS = [375, 620, 671, 672, 1000]
 
 for (const width of WIDTHS)

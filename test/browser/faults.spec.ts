@@ -201,7 +201,7 @@ for (const { title, rule, prepare, action, again, failed, done, whenDown, faults
         line.add({ ...rule, times: 1, fault })
         await (isFirst ? action(page, library) : repeat())
         isFirst = false
-        // Without this wait, the notice of the previous fault could pass as that of this one.
+        // Without this wait, the notice of the previous fault could pass as the notice of this fault.
         await expect.poll(countSent).toBeGreaterThan(sentBefore)
         if (says) {
           await expect(library.dialog).toContainText(says)

@@ -14,7 +14,7 @@ declare global {
  * Time in ms by which each reading advances the clock. React reads the clock for each component, and yields after 5 ms.
  */
 const LEAP_MS = 0.5
-/** Number of tasks that could run even if the library rendered without time slicing. */
+/** Maximum number of tasks that could run if the library rendered without time slicing. */
 const FEW_TASKS = 3
 
 test('while the library renders for the first time, the tasks of the page run in between', async ({

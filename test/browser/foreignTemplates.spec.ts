@@ -8,9 +8,9 @@ import { readOverlaps } from './support/readOverlaps'
 
 const PHONE = { width: 375, height: 740, isTouched: true }
 
-/** Scenes of the normal run: one of each kind of layout. The long run has all. */
+/** Scenes of the normal run: one of each kind of layout. The long run has all except `BY_ROW_HEIGHT`. */
 const FIRST = ['library', 'picture', 'userpass', 'nameaddress', 'login', 'events-marked', 'event']
-/** Left out, because this scene scrolls by the height of table rows. In a narrow template the rows are cards. */
+/** Scene that is left out, because it scrolls by the height of table rows. In a narrow template the rows are cards. */
 const BY_ROW_HEIGHT = 'events'
 
 for (const scene of windowScenes.filter(({ name }) => name !== BY_ROW_HEIGHT)) {

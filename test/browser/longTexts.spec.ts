@@ -8,10 +8,10 @@ import { readOverlaps } from './support/readOverlaps'
 const PHONE = { width: 375, height: 740, isTouched: true }
 const TIMES = 5
 
-/** Scenes of the normal run: one of each kind of layout. The long run has all. */
+/** Scenes of the normal run: one of each kind of layout. The long run has all except `BY_RESPONSE`. */
 const FIRST = ['library-marked', 'picture', 'userpass', 'login', 'events-marked', 'event']
 
-/** Left out, because this scene waits for the lengthened text. The portal's response has the usual text. */
+/** Scene that is left out, because it waits for the lengthened text. The portal's response has the usual text. */
 const BY_RESPONSE = 'login-wrong'
 
 for (const scene of windowScenes.filter(({ name }) => name !== BY_RESPONSE)) {

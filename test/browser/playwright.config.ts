@@ -13,7 +13,8 @@ const LEFT_OUT = isLong ? [] : ['**/long/**']
 
 export default defineConfig({
   fullyParallel: false,
-  // One more than the cores, because a test often waits: with one per core, the cores are idle for 15 % of the time.
+  // One worker more than there are cores, because a test often waits: with one worker per core, the cores are idle for
+  // 15 % of the time.
   workers: availableParallelism() + 1,
   // In CI, a shared machine may pause for seconds, so a failed test runs a second time. The report names the test.
   retries: process.env['CI'] === undefined ? 0 : 1,

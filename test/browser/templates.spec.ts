@@ -19,7 +19,8 @@ test.beforeAll(async () => {
 
 /**
  * Opens a page, by default without a policy: a policy would stop a hostile template before the library does. Responds
- * to every further request with a picture, and returns the list of these requests.
+ * to every request with a picture, except those for the page and its script. Returns the list of the addresses asked
+ * for, except the icon's.
  */
 async function openPage(page: Page, policy?: string): Promise<string[]> {
   const asked: string[] = []

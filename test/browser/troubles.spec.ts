@@ -67,7 +67,7 @@ test('the languages: every fault leaves a way to try again', async ({ authorPage
       if (isFirst) await page.evaluate(() => foyer.language.choose().opened)
       else await chooser.getByRole('button', { name: 'Erneut versuchen' }).click()
       isFirst = false
-      // Without this wait, the message of the previous fault could pass as that of this one.
+      // Without this wait, the message of the previous fault could pass as the message of this fault.
       await expect.poll(countSent).toBeGreaterThan(before)
       if (name === '401 of an ended session') {
         await expect(page.getByRole('alertdialog')).toContainText('Sie sind nicht oder nicht mehr angemeldet')

@@ -277,7 +277,7 @@ test('[PIX-UPL-08] [PIX-UPL-09] [PIX-UPL-10] with the upload transport â€˜frameâ
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await expect(page.locator('iframe')).toHaveCount(0)
   }
-  // The portal has stored the files, and only its response was lost: trying again stores nothing twice.
+  // The portal stores the files, and only its response is lost: trying again stores nothing twice.
   line.add({ method: 'POST', path: /by\/1001\.xml$/, fault: { kind: 'cut', share: 0 } })
   await button('Erneut versuchen').click()
   await expect(dialog.getByRole('progressbar')).not.toHaveAttribute('value')

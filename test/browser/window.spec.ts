@@ -93,7 +93,7 @@ test('a window of the registration fits its content; in a narrow viewport it is 
   expect(await box()).toMatchObject({ x: 300, width: 680 })
   await page.setViewportSize({ width: 375, height: 740 })
   await expect.poll(box).toMatchObject({ x: 0, width: 375 })
-  // The window moves in from below.
+  // Polls, because the window moves in from below.
   await expect.poll(async () => (await box()).y + (await box()).height).toBe(740)
   expect((await box()).height).toBeLessThan(370)
 })
@@ -181,7 +181,7 @@ test('a window takes the focus and the first key without a delay [UI-WIN-19]', a
   })
   expect(activeInside).toBe('FOYER-ROOT')
   await page.keyboard.press('Escape')
-  // Without the library, the browser would only hide the dialog.
+  // The library removes the whole root. The browser alone would only hide the dialog.
   await expect(page.locator('foyer-root')).toHaveCount(0)
 })
 

@@ -20,6 +20,7 @@ export interface SecondPortalState {
   readonly temporary: Map<string, StoredTemporary>
   /** Account ids by session. */
   readonly sessions: Map<string, number>
+  /** Roles by voucher. */
   readonly vouchers: Map<string, string>
   nextId: number
 }

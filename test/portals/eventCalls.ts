@@ -132,7 +132,9 @@ function idsIn(call: PortalCall, name: string, field: RegExp): number[] | undefi
   return call.fields.flatMap(([key, value]) => (key.startsWith(`${name}[`) && field.test(key) ? [Number(value)] : []))
 }
 
-/** Returns translations by language, from the flat fields and from the list, which has priority. */
+/**
+ * Returns the sent translations by language id. Those of the list override the flat fields. Undefined if none was sent.
+ */
 function translated(call: PortalCall, name: string, idField: string): Record<string, string> | undefined {
   const flat = [
     ['2', fieldOf(call, `${name}Translated`)],

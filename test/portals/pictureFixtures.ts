@@ -81,7 +81,7 @@ const second: StoredPicture = {
   media: null,
 }
 
-/** The unusual picture: it has no descriptions, its creator is a number, and its hash is that of the first picture. */
+/** The unusual picture: it has no texts, its creator consists of digits, and its hash is that of the first picture. */
 const odd: StoredPicture = {
   ...filled,
   id: 503,

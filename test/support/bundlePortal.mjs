@@ -52,7 +52,7 @@ export async function bundlePortal(root) {
 const keepSourcePaths = {
   name: 'keep-source-paths',
   setup({ onLoad }) {
-    // The packages have no TypeScript files.
+    // The filter matches only the portal's own sources, because the packages have no TypeScript files.
     onLoad({ filter: /\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
       return { contents: source.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)), loader: 'ts' }

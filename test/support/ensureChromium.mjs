@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { runToEnd } from '../../examples/portal/setup/runToEnd.mjs'
 import { findChromium } from './findChromium.mjs'
 
-/** Debian's package and program of a Chromium without its own windows. */
+/** Name of Debian's package, and of its program: a Chromium that opens no windows. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 const DOWNLOAD_LIMIT_MS = 10 * 60_000
 
 /**
- * Finds a Chromium that starts. If there is none, downloads Playwright's or, as root on Debian, installs the system's.
+ * Finds a Chromium that starts. If there is none, downloads Playwright's. If that fails, root on Debian installs the
+ * system's.
  * @param {string} root the repository's folder
  * @returns {Promise<string>} the program's path
  * @throws {Error} if `CHROMIUM_PATH` does not start, or no browser can be installed; the text says what to do

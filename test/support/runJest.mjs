@@ -5,7 +5,7 @@ import { runToEnd } from '../../examples/portal/setup/runToEnd.mjs'
 import jestConfig from '../../jest.config.mjs'
 import { readReport } from './readReport.mjs'
 
-/** One more than the cores, because a test of the portal often waits for a process. */
+/** One more than the number of cores, because a test of the portal often waits for a process. */
 const WORKERS = availableParallelism() + 1
 
 /**

@@ -37,8 +37,8 @@ export async function runTests(args) {
 }
 
 /**
- * Finds or installs a Chromium, and builds Storybook if its tests run. Otherwise two of Playwright's workers would build
- * it at the same time.
+ * Finds or installs a Chromium, and builds Storybook if its tests run. Without this build, two of Playwright's workers
+ * would build Storybook at the same time.
  * @param {string} root
  * @param {ReturnType<typeof planTestRuns>} plan
  */

@@ -21,8 +21,10 @@ interface TestPostgres {
 }
 
 /**
- * Starts a PostgreSQL server on 127.0.0.1 in a new folder, empty or with a copy of given data, with additional settings
- * (`name=value`). PostgreSQL does not run as root, so root starts it as the user postgres.
+ * Starts a PostgreSQL server on 127.0.0.1 in a new folder. PostgreSQL does not run as root, so root starts it as the
+ * user postgres.
+ * @param more additional settings, each `name=value`
+ * @param copied folder with a server's data, which the new server copies; default: a new database
  */
 export async function startPostgres(more: string[] = [], copied?: string): Promise<TestPostgres> {
   const binaries = postgresBinaries()

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The editor at the button's address, with account and token. */
+/** The frame loads the editor from the button's address, with the account and the token added. */
 export const Editor: Story = {
   tags: ['default'],
   async play() {
@@ -33,7 +33,7 @@ export const Editor: Story = {
   },
 }
 
-/** Moved with the arrow keys. In a viewport smaller than the editor, the window fills the viewport. */
+/** The arrow keys move the window. A viewport smaller than the window is filled, so nothing can move there. */
 export const Moved: Story = {
   async play() {
     const editor = await findInWindow()

@@ -8,7 +8,7 @@ interface EventDetailStageProps {
   eventId?: number | null
   options?: EventDetailOptions
   config?: FoyerConfig
-  /** Values that were typed earlier and not saved. */
+  /** Values that were typed earlier and not saved, by the contract's field name. */
   draft?: Readonly<Record<string, string>>
   /** Settings of Storybook's toolbar. */
   globals: Readonly<Record<string, unknown>>
@@ -16,7 +16,7 @@ interface EventDetailStageProps {
 
 const ACCOUNT = 1001
 
-/** Opens the real event form as a page does, with the story's data in the device's storage. */
+/** Clears the local storage, stores the story's draft in it, and opens the real event form as a page does. */
 export function EventDetailStage({ eventId = null, options, config, draft, globals }: EventDetailStageProps) {
   useState(() => {
     localStorage.clear()

@@ -107,7 +107,7 @@ export const Topics: Story = {
   },
 }
 
-/** Pictures in landscape and portrait format. The person removed a third one, whose file the portal does not name. */
+/** Pictures in landscape and portrait format. A third picture, for which the portal sent no file, was removed. */
 export const Medias: Story = {
   args: { eventId: 4711, options: { tab: 'Medias' } },
   parameters: { msw: { handlers: handlers(festival) } },
@@ -202,7 +202,7 @@ export const LikelyDuplicate: Story = {
   async play() {
     performance.clearResourceTimings()
     await typeText(await find('Beginn'), '12.9.2026')
-    // The events of the day load while the form is open.
+    // The check for duplicates needs the events of that day. The form loads them after the date is typed.
     await waitFor(() =>
       expect(performance.getEntriesByType('resource').some(({ name }) => name.includes('date=2026-09-12'))).toBe(true),
     )

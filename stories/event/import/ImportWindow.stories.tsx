@@ -13,7 +13,7 @@ const member: FoyerConfig = { auth: { account: 'henrike@uferland.example', accou
 /** Time in ms that a save takes in the story `Stopped`, so that the person can stop during a save. */
 const SLOWLY_MS = 500
 const LIST = '*/event/api/event_cluster'
-/** True for a request that loads existing events for the comparison. The overview's own requests have no filter. */
+/** True when a request loads existing events for the comparison. The overview's own requests have no filter. */
 const isComparison = (url: string) => /(search|date)=[^&]/.test(url)
 const handlers = (events: readonly EventCluster[] = []) => eventFake({ events }).handlers
 
@@ -62,7 +62,6 @@ async function read(text: string): Promise<OpenedPart> {
   return window
 }
 async function create(window: OpenedPart) {
-  // `userEvent.selectOptions` does not reach React in a shadow tree.
   await fireEvent.change(await window.findByRole('combobox', { name: 'Kategorie für alle' }), {
     target: { value: 'formal 105' },
   })

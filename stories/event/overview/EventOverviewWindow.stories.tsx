@@ -91,7 +91,7 @@ export const BulkFailed: Story = {
   },
 }
 
-/** A search without results, beside the filter by date. */
+/** A search without results. The date filter is open too. */
 export const NothingFound: Story = {
   async play() {
     await first()

@@ -76,7 +76,6 @@ export const Monthly: Story = {
   },
   async play() {
     const window = await openRepeat()
-    // `userEvent.selectOptions` does not reach React in a shadow tree.
     await fireEvent.change(await window.findByRole('combobox', { name: 'Wiederholen' }), { target: { value: 'month' } })
     await listDates(window, '3')
     await expect(await window.findByText('Monate ohne 31. werden ausgelassen.')).toBeVisible()
@@ -224,7 +223,7 @@ export const Stopped: Story = {
   },
 }
 
-/** An event over several days, whose dates are long. */
+/** An event over several days: the text of each date has a first and a last day, and is long. */
 export const LongTexts: Story = {
   tags: ['long'],
   parameters: {

@@ -1,4 +1,4 @@
-/** Texts of every part in the conformance suite: long German words, because those break narrow windows. */
+/** Texts of every part in the conformance suite. Their long German words could overflow a narrow window. */
 export const partTexts = {
   label: 'Urheberrechtsvereinbarung',
   hint: 'Erscheint in der Veranstaltungsübersicht der Kulturlandschaftspflegevereinigung.',

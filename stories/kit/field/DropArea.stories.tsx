@@ -26,7 +26,7 @@ export const Over: Story = {
   },
 }
 
-/** Closed: dragged files have no effect. */
+/** Disabled: dragged files have no effect. */
 export const Closed: Story = {
   args: { isDisabled: true },
   play: async ({ canvasElement }) => {

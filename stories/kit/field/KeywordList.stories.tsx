@@ -7,7 +7,7 @@ import { Column } from '../Column'
 import { keywordTexts } from './keywordTexts'
 import { RightToLeft } from './RightToLeft'
 
-// In a shadow tree React misses the events of userEvent, so the component would not get the text.
+// `userEvent.type` would change the input, but React does not notice that in a shadow tree.
 async function addKeyword(input: HTMLElement, value: string) {
   await fireEvent.change(input, { target: { value } })
   await userEvent.type(input, '{Enter}')

@@ -91,7 +91,7 @@ export const ByContent: Story = {
   args: { size: { width: 420 }, children: <p style={{ padding: 24 }}>So hoch wie dieser Satz.</p> },
 }
 
-/** Enlarged by a person to 98 % of the page’s width. */
+/** Enlarged by a person to 98 % of the viewport’s width. */
 export const Fullscreen: Story = {
   args: { isFullscreen: true, children: <p style={{ padding: 24 }}>So groß wie die Seite.</p> },
 }

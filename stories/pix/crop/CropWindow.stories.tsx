@@ -14,7 +14,7 @@ const options = { picture, isUnsaved: false, onCopy() {} }
 const original = http.get('*/pictures/deichschafe.jpg', async () => HttpResponse.arrayBuffer(await photo()))
 const photo = async () => (await drawPhoto('deichschafe.jpg')).arrayBuffer()
 const portal = pictureFake({ pictures: [picture] })
-/** Lets the portal respond after the story has stopped the action. */
+/** Lets the portal respond to the request that the story `Stopped` holds back. */
 let respond = () => {}
 const ARCHIVE = 'https://bilder.landesdenkmalpflegearchiv.example'
 /** The start of a JPEG with 12,000 × 9000 pixels. */

@@ -6,13 +6,13 @@ interface MetaStageProps {
   /** Id of the picture. */
   pictureId?: number
   config?: FoyerConfig
-  /** Values that were typed earlier and not saved. */
+  /** Values that were typed earlier and not saved, by the contract's field name. */
   draft?: Readonly<Record<string, string>>
   /** Settings of Storybook's toolbar. */
   globals: Readonly<Record<string, unknown>>
 }
 
-/** Opens the real picture meta window as a page does, with the story's data in the device's storage. */
+/** Clears the local storage, stores the story's draft in it, and opens the real picture form as a page does. */
 export function MetaStage({ pictureId = 9998, config, draft, globals }: MetaStageProps) {
   useState(() => {
     localStorage.clear()

@@ -41,7 +41,10 @@ async function choose(...chosen: Promise<File>[]) {
   return within(await library.findByRole('dialog', { name: 'Bilder hochladen' }))
 }
 
-/** Reports `loaded` of 1,228,800 bytes as sent. Sends no request, because a request would fail at the story's end. */
+/**
+ * Returns a `beforeEach` hook that reports `loaded` of 1,228,800 bytes as sent. The hook prevents every upload request,
+ * because a pending request would fail at the story's end.
+ */
 const sendOnly = (loaded: number) => () => {
   const { send } = XMLHttpRequest.prototype
   XMLHttpRequest.prototype.send = function () {
@@ -114,7 +117,7 @@ export const AllRejected: Story = {
   },
 }
 
-/** Holds back one task of the worker that adapts pictures. */
+/** Returns a `beforeEach` hook that withholds tasks of one kind from the worker that adapts pictures. */
 const holdTask = (task: string) => () => {
   const worker = Worker.prototype as { postMessage(...message: unknown[]): void }
   const { postMessage } = worker

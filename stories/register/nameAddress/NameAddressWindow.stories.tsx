@@ -19,7 +19,7 @@ const config = {
   },
 }
 
-/** Renders the real form. The browser tab has stored the story's values, or none. */
+/** Renders the real form. Puts `stored` into the tab's session storage first, as if it had been typed earlier. */
 function FormStage({ stored, ...stage }: ComponentProps<typeof WindowStage> & { stored?: object }) {
   useState(() => {
     sessionStorage.clear()

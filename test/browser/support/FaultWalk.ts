@@ -24,7 +24,7 @@ export interface FaultWalk {
    * portal does not get the request. By default, the fault changes the portal's response.
    */
   readonly answer?: unknown
-  /** True for faults to leave out, because the contract allows such a response or the call would run twice. */
+  /** Returns true for a fault to leave out, because the contract allows such a response or the call would run twice. */
   readonly without?: (fault: FaultCase) => boolean
   /** Messages by name of the fault, if they differ from those of `walkFaultTable`. */
   readonly says?: Readonly<Record<string, RegExp>>

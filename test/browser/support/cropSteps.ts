@@ -4,7 +4,7 @@ import type { Picture } from '../../../src/pix/picture/Picture'
 
 const SIZE = { width: 600, height: 400 }
 
-/** A picture whose left half is red and whose right half is blue. */
+/** Returns a JPEG as base64, with a red left half and a blue right half. */
 async function twoHalves(): Promise<string> {
   const half = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#f00' } })
     .png()

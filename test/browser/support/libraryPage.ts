@@ -4,7 +4,7 @@ import type { Frame, Locator, Page } from '@playwright/test'
 export type Library = ReturnType<typeof libraryPage>
 
 /**
- * Locators of the picture library's elements, by the reference portal's texts.
+ * Returns locators of the picture library's elements, by the reference portal's texts.
  * @param heading the heading of the window, which differs between portals
  */
 export function libraryPage(page: Page | Frame, heading: string | RegExp = 'Bilderarchiv') {

@@ -14,8 +14,8 @@ const plain = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 4, background } })
 
 /**
- * Makes a photo of 24 megapixels that is stored on its side: its red half is on top after the rotation that the file
- * demands.
+ * Makes a photo of 24 megapixels that is stored on its side. After the rotation that the file demands, the red half is
+ * on top.
  */
 async function sidewaysPhoto(): Promise<Buffer> {
   const photo = await plain(6000, 4000, '#00f')

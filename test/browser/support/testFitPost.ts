@@ -9,7 +9,7 @@ import { libraryPage } from './libraryPage'
 const MB = 1024 ** 2
 const UPLOAD = '**/pix/pictures/by/*.json'
 
-/** A JPEG of 9 megapixels and about 8 MB. Its file shrinks a lot if it is stored with a lower quality. */
+/** Makes a JPEG of almost 9 megapixels and about 8 MB. Its file shrinks a lot if it is stored with a lower quality. */
 function detailedPhoto(background: string): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 18 } as const
   return sharp({ create: { width: 3600, height: 2400, channels: 3, background, noise } })
@@ -47,7 +47,7 @@ export function testFitPost(database: string, way: AccountWay): void {
     }
     const hold = (task: string) => page.evaluate(held => void (globalThis.heldTask = held), task)
     const progress = (key: string) => dialog.getByRole('progressbar', { name: person.say(key) })
-    /** Expects the library as it was before the upload: its mark is there, and the focus is on the button. */
+    /** Expects the library as it was before the upload: one picture is marked, and the upload button has the focus. */
     const isGone = async () => {
       await expect(dialog).toHaveCount(0)
       await expect(library.window).toBeVisible()

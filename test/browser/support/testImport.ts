@@ -13,7 +13,7 @@ const WEEKS = Array.from({ length: COUNT }, (_, index) => addDays(FIRST, 7 * ind
 const TITLE = 'Offenes Singen im Kreuzgang'
 const REFUSED = WEEKS[3]!
 
-/** A calendar file as a person exports it, with a broken line and an event without a date. */
+/** A calendar file with a weekly event, a broken line, and an event without a date. */
 const FILE = [
   'BEGIN:VCALENDAR',
   'VERSION:2.0',

@@ -6,7 +6,7 @@ import { createList } from './eventLists'
 import { openOverview, overviewOf } from './eventSteps'
 
 const YEAR = new Date().getFullYear() + 1
-/** A place in a city, and an organiser, of the seeded portal. */
+/** A place, its city, and an organiser that the seeded portal has. */
 const [PLACE, CITY, ORGANISER] = ['Archivspeicher', 'Stade', 'Freundeskreis Kreisarchiv']
 /** A place and an organiser that the portal does not have. */
 const [OTHER_PLACE, OTHER_ORGANISER] = ['Sternwarte am Deich', 'Verein der Sternsucher']

@@ -16,7 +16,7 @@ const bare = (date: string) => date.replaceAll('-', '')
 const calendarOf = (...events: readonly string[]) =>
   ['BEGIN:VCALENDAR', ...events.flatMap(each => ['BEGIN:VEVENT', each, 'END:VEVENT']), 'END:VCALENDAR'].join('\r\n')
 
-/** The source of a web page with events as JSON-LD. */
+/** Returns the source of a web page with events as JSON-LD. */
 const pageOf = (...events: readonly Readonly<Record<string, unknown>>[]) => {
   const graph = { '@context': 'https://schema.org', '@graph': events }
   return `<html><script type="application/ld+json">${JSON.stringify(graph)}</script></html>`

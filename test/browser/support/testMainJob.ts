@@ -25,7 +25,7 @@ async function chooseFiles(page: Page, files: Parameters<FileChooser['setFiles']
   await chooser.setFiles(files)
 }
 
-/** Drops files onto the window, as with a mouse. */
+/** Dispatches the events of a mouse that drops a JPEG under each of the names onto the library's list. */
 async function dropFiles(page: Page, ...names: string[]): Promise<void> {
   const transfer = await page.evaluateHandle(
     ([content, names]) => {

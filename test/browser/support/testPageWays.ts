@@ -8,7 +8,10 @@ declare const foyer: Foyer
 const DESKTOP = { width: 1280, height: 800 }
 const FULL_WIDTH = 0.98 * DESKTOP.width
 
-/** Declares the journey of a page that listens for opened and closed windows; the calling file chooses the database. */
+/**
+ * Declares the journey of a person whose page listens for the open and close events of windows; the calling file
+ * chooses the database.
+ */
 export function testPageWays(database: string, way: AccountWay): void {
   test(`on ${database}, ${way.width} px, by keyboard alone: the page gets the open and close events of each window and each error once, its headers are on each request, and a window opens in the size that the person chose`, async ({
     authorPage: page,

@@ -13,7 +13,10 @@ const MOST_STEPS = 60
 const value = (picker: Locator) =>
   picker.evaluate((element: FoyerPicturePicker) => element.value.split(',').map(Number))
 
-/** Moves right from the focused tile to the next unmarked tile whose picture fits, or does not fit. */
+/**
+ * Moves right from the focused tile to the next unmarked tile whose picture meets the page's conditions.
+ * @param isFitting false to look for a picture that does not meet them
+ */
 async function goToNext(page: Page, isFitting: boolean): Promise<Locator> {
   const focused = libraryPage(page).window.locator('[role="gridcell"]:focus')
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -63,7 +66,7 @@ export function testPicker(database: string): void {
     ).toBeVisible()
     await tabTo(page, tiles.first())
 
-    // A picture that does not fit gives the reason, and can't be marked.
+    // The tile of a picture that does not fit gives the reason, and can't be marked.
     const refused = await goToNext(page, false)
     await expect(refused).toHaveAccessibleName(REFUSED)
     await page.keyboard.press('Space')
@@ -149,7 +152,7 @@ export function testPicker(database: string): void {
     await page.keyboard.press('Escape')
     await expect(window).toHaveCount(0)
 
-    // The page names a series that somebody has deleted: the library says so once, and shows all pictures.
+    // The page sets the id of a series that does not exist: the library says so once, and shows all pictures.
     watch.expectTrouble(/404/)
     await gallery.evaluate((element: FoyerPicturePicker) => Object.assign(element, { series: 999_999 }))
     await page.keyboard.press('Enter')

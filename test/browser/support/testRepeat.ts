@@ -135,7 +135,7 @@ export function testRepeat(database: string, way: AccountWay): void {
       await expect(made).toHaveCount(0)
       expect((await member.ids({ search: TITLE })).toSorted()).toEqual([original.Id, existing.Id].toSorted())
       await person.type(field('event_repeat_count'), '1')
-      // The first week stays left out.
+      // The first week stays left out, so the one event is created on the added date.
       await person.press(window.getByRole('button', { name: person.say('event_repeat_create', { COUNT: '1' }) }))
       await expect(done('1')).toBeVisible()
       await keyboard.press('Escape')

@@ -8,7 +8,7 @@ import { libraryPage } from './libraryPage'
 const TEXT = 'Eine Pflanze vor hellem Grund, aus nächster Nähe'
 
 /**
- * Declares the journey of a person who describes a picture without description; the calling file chooses the database.
+ * Declares the journey of a person who adds a picture's missing description; the calling file chooses the database.
  */
 export function testWords(database: string, way: AccountWay): void {
   test(`on ${database}, ${way.width} px, by keyboard alone: describes a picture without description, inserts it, and marks it as decorative in the article`, async ({
@@ -31,7 +31,7 @@ export function testWords(database: string, way: AccountWay): void {
     for (const picture of await loadAll())
       if (!picture.DescriptionsByIdLanguage[1]) await describe(picture.Id, 'Ein Bild')
     await describe(Id, '')
-    // The page asks for a missing title or credit before it inserts a picture.
+    // The library would ask for a missing title or credit before it inserts the picture.
     await change(Id, { title: 'Am Wehr', copyright: 'Henrike Ahlers' })
     expect(await described()).toBe('')
     const meta = person.window('pix_meta_heading')

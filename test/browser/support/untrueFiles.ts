@@ -44,10 +44,13 @@ export function lyingWebp(picture: Buffer): Buffer {
   return Buffer.concat([head, picture.subarray(12)])
 }
 
-/** Returns a progressive JPEG with a header that says 20,000 × 20,000 pixels: 1.6 GB once it is decoded. */
+/**
+ * Returns a copy of a JPEG with a header that says 20,000 × 20,000 pixels: 1.6 GB once it is decoded.
+ * @param picture a progressive JPEG
+ */
 export function decodingBombAsJpeg(picture: Buffer): Buffer {
   const content = Buffer.from(picture)
-  // The segment of the size in a progressive picture.
+  // The segment that has the height and width of a progressive JPEG.
   const sizeAt = content.indexOf(Buffer.from([0xff, 0xc2]))
   content.writeUInt16BE(20_000, sizeAt + 5)
   content.writeUInt16BE(20_000, sizeAt + 7)

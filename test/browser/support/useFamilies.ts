@@ -12,7 +12,8 @@ declare const foyer: Foyer
 const CUP = readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg')
 
 /**
- * Adds scripts that real pages have: smooth scrolling by script, no selection, no context menu, a blur at every press.
+ * Adds listeners that real pages have. They prevent scrolling by wheel or touch, selection, context menus, and the
+ * effect of mouse presses. All except those for scrolling also remove the focus.
  */
 export const addHostileScripts = (page: Page) =>
   page.addInitScript(() => {
@@ -103,7 +104,7 @@ const tasks = { logIn, enterEvent, upload } as const
 /** Listener that axios adds permanently when an upload loads it. */
 const AXIOS_LISTENER = 'window message'
 
-/** A whole task of one family: a log-in, a new event, an upload. */
+/** A whole task with the windows of one family: a log-in, a new event or an upload. */
 export type FamilyTask = keyof typeof tasks
 
 /** Titles of the tasks. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Host names of this machine: the portal and the proxies in front of it. */
+/** Host names of this machine, on which the portal and the proxies in front of it run. */
 const OWN_HOSTS = ['127.0.0.1', 'localhost']
 
 /** Chromium's message at each log-out, because the portal tells the browser to clear its cached pages. */

@@ -2,9 +2,12 @@ import { Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 
 const WAIT_MS = 20_000
 
-/** Reads and uses Foyer's windows in WebKitGTK, whose driver looks into shadow trees by script only. */
+/** Returns functions that read and use Foyer's windows in WebKitGTK. Its driver reaches shadow trees by script only. */
 export function webkitWindow(browser: WebDriver) {
-  /** Returns the topmost window's first visible element that matches the selector and contains the text. */
+  /**
+   * Returns the topmost window's first visible element that matches the selector and contains the text, in its
+   * `aria-label` if it has one.
+   */
   const find = (selector: string, text = '') =>
     browser.executeScript<WebElement | null>(
       `const windows = [...document.querySelectorAll('foyer-root')].flatMap(root => [...root.shadowRoot.querySelectorAll('dialog[open]')])

@@ -34,7 +34,7 @@ declare global {
 /** One browser page that shows story after story and records every error. */
 export class StoryPage {
   private readonly errors: string[] = []
-  /** Requests that the page waits for. */
+  /** Requests that have not finished. */
   private readonly pending = new Set<object>()
   /**
    * The current story and its options, unless the story had errors. The next story can replace only a story without

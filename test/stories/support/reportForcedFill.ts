@@ -1,7 +1,7 @@
 /**
- * Sets the computed fill of texts to the colour painted in forced colours. Chromium forces `color`, but reports the
- * page’s own colour as fill. axe reads the fill first, so it would check a contrast that is never visible. Runs in the
- * page.
+ * Makes scripts read the painted colour as the computed fill of texts in forced colours. Chromium forces `color`, but
+ * reports the page’s own colour as fill. axe reads the fill first, so it would check a contrast that is never visible.
+ * Runs in the page.
  */
 export function reportForcedFill(): void {
   if (!matchMedia('(forced-colors: active)').matches || 'isFillReported' in window) return

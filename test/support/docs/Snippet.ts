@@ -6,8 +6,8 @@ export interface Snippet {
   readonly path: string
   readonly code: string
   readonly block: DocBlock
-  /** Number of lines of the block before the snippet; below 0 if the code begins with lines of a file. */
+  /** Number of lines of the block before the snippet; below 0 if the code begins with the lines of an existing file. */
   readonly offset: number
-  /** True for a page's JavaScript, which need not prove that an element exists. */
+  /** True when the code is JavaScript. It may use values that may be missing, and parameters without types. */
   readonly isLoose: boolean
 }

@@ -3,7 +3,7 @@ import type { Snippet } from './Snippet'
 
 /**
  * Lets a snippet import the additions that another block of its document makes to an existing file. The block is
- * written beside the file, and the snippet's imports are changed to the block.
+ * written beside the file, and the snippet then imports the block instead of the file.
  */
 export function linkSnippets(snippets: readonly Snippet[]): Snippet[] {
   return snippets.map(snippet => ({

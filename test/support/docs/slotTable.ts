@@ -74,7 +74,7 @@ function isImportCall(node: ts.Node): node is ts.CallExpression {
   return ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
 }
 
-/** Returns a file and the files of its family that it imports, statically or by `import()`. */
+/** Returns a file and the files of its family that it imports, also through other files and by `import()`. */
 function filesBelow(program: ts.Program, root: string, start: string): string[] {
   const family = start.split('/').slice(0, 2).join('/')
   const found = new Set<string>()

@@ -1,6 +1,6 @@
 /** A fault between a browser and the portal. */
 export type Fault =
-  /** The response is late, but complete. */
+  /** The portal gets the request after this time, so the response is late, but complete. */
   | { readonly kind: 'delay'; readonly milliseconds: number }
   /** The response arrives in small parts. */
   | { readonly kind: 'trickle'; readonly bytes: number; readonly everyMilliseconds: number }

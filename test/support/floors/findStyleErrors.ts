@@ -3,7 +3,7 @@ import { listExports } from './listExports'
 
 const WALL = 250
 const FORBIDDEN_TEXT = /\b(?:TODO|FIXME)\b|@ts-(?:ignore|nocheck|expect-error)|(?:eslint|oxlint)-disable/
-/** Entries, which are named after their bundle, and kinds of file that are named after a resource or a window. */
+/** Matches names of entries, which are named after their bundle, and of files named after a resource or a window. */
 const NAMED_AFTER_ROLE = /^(?:index|umd|boot|core|elements|react|testing|config)$|(?:Wire|Model|Rules)$/
 /**
  * Files with several small exports, each file named after its subject. The list is explicit, so that nobody adds such a

@@ -9,8 +9,8 @@ export interface ImportFound {
 }
 
 /**
- * Lists every import, re-export and `import()` of a file. Imports of types have the kind `type`. A re-export of values
- * is listed twice, with the kinds `value` and `reExport`.
+ * Lists every import, re-export, `import()` and `require()` of a file. An `import type`, and an `import()` in a type,
+ * have the kind `type`. A re-export of values is listed twice, with the kinds `value` and `reExport`.
  */
 export function listImports(source: ts.SourceFile): ImportFound[] {
   const found: ImportFound[] = []

@@ -7,9 +7,9 @@ export interface S3TestServer {
   /** Calls that were refused with status 403, with the error. */
   refusals: string[]
   /**
-   * Effect on the next calls. `serve` handles them, `busy` refuses them. `cut` disconnects before, `cutAfter` after the
-   * call is done. `silent` never responds. `cutHalfway` and `stopHalfway` send half of the content of a GET; then the
-   * connection is closed or stays open.
+   * Effect on the next calls. `serve` handles them. `busy` refuses them with status 503. `cut` disconnects before the
+   * call is done, `cutAfter` after it is done. `silent` never responds. `cutHalfway` and `stopHalfway` send half of the
+   * content of a GET. Then `cutHalfway` disconnects, and `stopHalfway` leaves the connection open.
    */
   mode: 'serve' | 'busy' | 'cut' | 'cutAfter' | 'silent' | 'cutHalfway' | 'stopHalfway'
   /** HTTP methods of the calls that arrived, successful or not. */

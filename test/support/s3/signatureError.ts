@@ -9,8 +9,8 @@ const sha256 = (content: Buffer | string) => createHash('sha256').update(content
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest()
 
 /**
- * Returns S3's error for a wrong signature (version 4) or content hash, or null if both are right. Written from the
- * specification, without the portal's signer.
+ * Returns S3's error if the access key, the time, the signature (version 4) or the content hash is wrong; otherwise
+ * null. Written from the specification, without the portal's signer.
  */
 export function signatureError(
   request: IncomingMessage,

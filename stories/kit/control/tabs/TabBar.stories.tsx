@@ -64,7 +64,7 @@ export const Automatic: Story = {
   },
 }
 
-/** In a narrow space a select box replaces the tabs, with their marks. */
+/** A select box replaces the tabs in a narrow space. Its options have the error texts of the tabs. */
 export const Narrow: Story = {
   args: { width: 240 },
   play: async ({ canvasElement }) => {

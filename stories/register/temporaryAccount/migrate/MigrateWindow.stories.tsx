@@ -19,7 +19,7 @@ const summary = {
 }
 const config = { auth: { account: 'henrike.ahlers@kulturportal.example', accountId: 1001 } }
 
-/** Moves a temporary account into the signed-in one. Shows first which data moves and which stays. */
+/** Moves a temporary account into the signed-in account. Shows first which values move, and which the account keeps. */
 const meta = {
   component: TemporaryStage,
   tags: ['register.migrate'],

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, type Locator, type TestInfo } from '@playwright/test'
 
-/** Longer lines are cut, such as the name of a row, which repeats the texts of all its cells. */
+/** Maximum length of a line. Longer lines are cut, such as a row's name, which repeats the texts of all its cells. */
 const LONGEST = 140
 
 /** Returns the accessibility tree of a window as lines, without addresses, because they differ from run to run. */

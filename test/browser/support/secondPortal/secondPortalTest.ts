@@ -36,6 +36,7 @@ export const LONG_SEEDS = seeds(BLOCK + 1, 10 * BLOCK)
  * Declares a family's tasks against the second portal, one test for each seed. `FOYER_SEED=37` runs one seed only; a
  * failing test names its seed and its shapes.
  * @param title describes the tasks and names their requirements
+ * @param normal the seeds to run without `FOYER_SEED`
  */
 export function testSecondPortal(title: string, normal: readonly number[], tasks: SecondTasks): void {
   const only = Number(process.env['FOYER_SEED'])

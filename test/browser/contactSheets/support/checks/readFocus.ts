@@ -1,6 +1,6 @@
 /** The focused element and its visibility. */
 interface FocusPlace {
-  /** Identifies the element. */
+  /** Number of the element, in the order of the first focus; 0 if no element has the focus. */
   readonly id: number
   readonly name: string
   /** True when none of three tested points of the element is visible. */

@@ -197,8 +197,8 @@ export const cropScenes: readonly WindowScene[] = [
         const response = await route.fetch()
         await route.fulfill({ response, json: { ...((await response.json()) as object), Uri: `${ARCHIVE}/dom.jpg` } })
       })
-      // Imitates a server that shows the picture, but does not let the page read it. The policy of the portal’s page
-      // would refuse both requests.
+      // Imitates a server that shows the picture, but does not let the page read it. No real server is possible,
+      // because the policy of the portal’s page would refuse the requests to it.
       await page.evaluate(archive => {
         const { fetch } = globalThis
         globalThis.fetch = (input, init) => {

@@ -77,7 +77,7 @@ async function chooseArchive(stage: SceneStage): Promise<void> {
 
 /**
  * Fakes the saves, or the deletions of the created events, so that the portal’s events stay as they are. `third`
- * responds to the third one.
+ * responds to the third request.
  */
 async function fakeSaves(
   { page }: SceneStage,

@@ -117,7 +117,7 @@ export const eventScenes: readonly WindowScene[] = [
     name: 'event-lookup',
     async open(stage) {
       await openNew(stage)
-      // Without the help, nothing needs scrolling.
+      // Turns the help off, so that the form does not have to scroll.
       await stage.page.getByRole('switch', { name: stage.say('event_info') }).uncheck()
       await stage.window.getByRole('combobox', { name: stage.say('event_organisation') }).pressSequentially('ver')
       await stage.page.getByRole('option').first().waitFor()

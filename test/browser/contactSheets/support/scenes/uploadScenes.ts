@@ -9,7 +9,7 @@ import type { WindowScene } from '../WindowScene'
 declare const foyer: Foyer
 
 const CUP = readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg')
-/** A photo of 24 megapixels. Decoders ignore bytes after its end, so it can have any size. */
+/** Makes a photo of 24 megapixels, as a file of the given size. Decoders ignore the bytes after the photo's end. */
 const largePhoto = async (megabytes: number) => {
   const photo = await sharp(CUP).resize(6000, 4000).jpeg({ quality: 40 }).toBuffer()
   return Buffer.concat([photo, Buffer.alloc(Math.round(megabytes * 1024 ** 2) - photo.length)])
