@@ -116,7 +116,7 @@ interface ModalDialogProps {
 
 /**
  * A native modal dialog that is open while it is rendered. The page behind is inert and does not scroll. A dialog that
- * renders inside this dialog is on top of it. When it closes, the focus returns to the element that had it before.
+ * renders inside this one is on top. When this dialog closes, the focus returns to the element that had it before.
  */
 export function ModalDialog({
   labelledBy,

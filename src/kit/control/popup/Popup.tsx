@@ -37,9 +37,9 @@ interface PopupProps extends Omit<ComponentPropsWithoutRef<'div'>, 'popover'> {
 
 /**
  * A box above everything, open while it is rendered. It is in the browser's top layer, but stays at its position in the
- * tree. So it works inside a modal dialog, is never clipped, and has its usual position in the tab order. It follows
- * its anchor and flips to the other side if there is no room. The component that renders it handles Escape and a press
- * outside.
+ * DOM. So it works inside a modal dialog, is never clipped, and has its usual position in the tab order. It follows its
+ * anchor, and flips to the opposite side if it fits better there. The component that renders it handles Escape and a
+ * press outside.
  */
 export function Popup({ anchor, side = 'below', offsetShare = 1, isAnchorWide = false, style, ...rest }: PopupProps) {
   const box = useRef<HTMLDivElement>(null)

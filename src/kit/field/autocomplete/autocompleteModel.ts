@@ -18,7 +18,7 @@ export interface AutocompleteResult {
   readonly footer?: string
   /** Text of the line that accepts the typed text, if free text is allowed. */
   readonly footerFreetext?: string
-  /** Text of the line that adds the typed text, because the right choice is missing. */
+  /** Text of the line for a person who misses the right choice. Choosing this line calls `onMissing` of the field. */
   readonly footerMissingText?: string
   readonly footerInfoText?: string
 }

@@ -150,8 +150,8 @@ const germanPictureTexts: Readonly<Record<string, string>> = {
 }
 
 /**
- * German texts of late parts: the e-mail that asks for access, the list of keyboard shortcuts, the question before a
- * deletion, the search for duplicates and for missing values.
+ * German texts of parts that load late: the e-mail that asks for access, the list of keyboard shortcuts, the question
+ * before a deletion, the search for duplicates and for missing values.
  */
 const germanLateTexts: Readonly<Record<string, string>> = {
   label_mail_body:
@@ -200,7 +200,7 @@ const germanLateTexts: Readonly<Record<string, string>> = {
   pix_stop: 'Anhalten',
 }
 
-/** The German texts that only further windows and late parts show. */
+/** The German texts of the other picture windows, and of parts of the library that load late. */
 export const germanFurtherTexts: Readonly<Record<string, string>> = {
   ...germanPictureTexts,
   ...germanMetaTexts,
