@@ -12,7 +12,7 @@ import { useKeywords } from './useKeywords'
 export interface KeywordTexts {
   /** Text of the button that adds the typed keyword. */
   add: string
-  /** The label of the select box of predefined keywords, also the text of its first option, which selects none. */
+  /** The label of the select box of predefined keywords, also the text of its first option (no keyword). */
   assigned?: string
   /** The name of the button that removes a keyword. */
   remove: (keyword: string) => string

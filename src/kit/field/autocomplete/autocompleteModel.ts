@@ -18,7 +18,7 @@ export interface AutocompleteResult {
   readonly footer?: string
   /** Text of the line that accepts the typed text, if free text is allowed. */
   readonly footerFreetext?: string
-  /** Text of the line for a person who misses the right choice. Choosing this line calls `onMissing` of the field. */
+  /** Text of the line to choose if the right result is missing. A click on it calls the field's `onMissing`. */
   readonly footerMissingText?: string
   readonly footerInfoText?: string
 }

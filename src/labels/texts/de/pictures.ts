@@ -46,7 +46,7 @@ export const germanMetaTexts: Readonly<Record<string, string>> = {
   pix_series_id: 'Nummer der Serie: {ID}',
 }
 
-/** German texts of the labels of the picture library's further windows: uploading, placing, the field check. */
+/** German texts of picture fields, of the upload, and of the windows that place a picture and check fields. */
 const germanPictureTexts: Readonly<Record<string, string>> = {
   pix_field_title: 'Titel',
   pix_field_copyright: 'Copyright',

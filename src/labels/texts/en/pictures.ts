@@ -45,7 +45,7 @@ export const englishMetaTexts: Readonly<Record<string, string>> = {
   pix_series_id: 'Series number: {ID}',
 }
 
-/** English texts of the labels of the picture library's further windows: uploading, placing, the field check. */
+/** English texts of picture fields, of the upload, and of the windows that place a picture and check fields. */
 const englishPictureTexts: Readonly<Record<string, string>> = {
   pix_field_title: 'Title',
   pix_field_copyright: 'Copyright',

@@ -44,7 +44,7 @@ export const polishMetaTexts: Readonly<Record<string, string>> = {
   pix_series_id: 'Numer serii: {ID}',
 }
 
-/** Polish texts of the labels of the picture library's further windows: uploading, placing, the field check. */
+/** Polish texts of picture fields, of the upload, and of the windows that place a picture and check fields. */
 const polishPictureTexts: Readonly<Record<string, string>> = {
   pix_field_title: 'Tytuł',
   pix_field_copyright: 'Copyright',
