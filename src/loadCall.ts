@@ -29,8 +29,9 @@ const importChunk = (file: string): Promise<unknown> => import(`./${file}`)
  * Loads the files that a call's window adds to the core, and the texts of the page's language. For the picture library,
  * also prefetches the first data. For `page` and `diagnose`, loads the chunk of this name and runs its function. This
  * file is separate and loads first, because the core is many times larger.
- * @param name a call such as `pix.select`, `page` or `diagnose`
+ * @param name the name of a call, such as `pix.select`; or `page` or `diagnose`
  * @param given the configuration; for `page` and `diagnose`, the first argument of the function
+ * @param further for `page` and `diagnose`, the next arguments of the function
  */
 export async function loadCall(name: string, given: unknown, ...further: readonly unknown[]): Promise<unknown> {
   const { core, windows, texts } = FOYER_CHUNKS

@@ -29,7 +29,7 @@ export async function fetchBlogTags(config: ResolvedConfig, signal?: AbortSignal
   return tags.map(({ tag_id, title }) => ({ id: tag_id, name: title }))
 }
 
-/** Creates an article with its blog item; returns the address of the article's page. `tag_id` may be undefined. */
+/** Creates an article with its blog item; returns the address of the article's page. A post may have no tag. */
 export async function newBlogPost(
   config: ResolvedConfig,
   { title, tag_id }: { readonly title: string; readonly tag_id: string | undefined },

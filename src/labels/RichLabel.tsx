@@ -16,7 +16,8 @@ interface RichLabelProps {
 export function RichLabel({ of, tags }: RichLabelProps) {
   const { t, i18n } = useWindowTranslation()
   const values = useContext(TextMarkers)
-  // `Trans` passes a default value. Without it, a missing text shows as 'translation missing', as for every label.
+  // `Trans` passes a default value. It is removed here, so that a missing text shows as 'translation missing', as for
+  // every label.
   const read = (key: string, options: object) => richText(t(key, { ...options, defaultValue: undefined }))
   return (
     <Trans

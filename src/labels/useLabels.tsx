@@ -35,8 +35,8 @@ export function useLabels<Label extends string = never>(): ReadLabel<Label> {
 }
 
 /**
- * Returns i18next's options for a label. Nesting is off, because a text of the portal must not execute anything.
- * Markers are separate from i18next's own options.
+ * Returns i18next's options for a label. Nesting is off, so that i18next does not evaluate `$t(…)` in a text of the
+ * portal. Markers are separate from i18next's own options.
  */
 export function textOptions(markers: Markers = {}) {
   const count = markers['COUNT']

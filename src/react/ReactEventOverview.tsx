@@ -4,7 +4,7 @@ import type { ElementProps } from './useFoyerWindow'
 
 /** Props of the component `EventOverview`. */
 export interface EventOverviewProps extends ElementProps {
-  /** True to show the overview in the component's place instead of a button that opens a window. */
+  /** True when the component shows the overview itself, instead of a button that opens a window. */
   inline?: boolean
   /** Runs after the overview's window has closed. */
   onClose?: () => void

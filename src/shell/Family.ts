@@ -10,7 +10,7 @@ export interface Opening {
   /** The window to open, if the arguments decide it. Default: `windowName` of the `OpeningEntry`. */
   readonly windowName?: string
   readonly options: object
-  /** The area of the page that holds the window. Default: none, the window is modal. */
+  /** The area of the page that holds the window. Default: `config.container`; without both, the window is modal. */
   readonly container?: string | Element | undefined
   /** The page's callback for the window's result. */
   readonly onResult?: ((result: never) => void) | undefined

@@ -73,7 +73,7 @@ export function UnansweredNotice({ onRetry }: { onRetry(): void }) {
 
 interface RetryNoticeProps {
   readonly tone?: 'info' | 'warning' | 'error'
-  /** True for a smaller notice, between the fields of a form. */
+  /** True when the retry button is small, for a notice between the fields of a form. */
   readonly isSmall?: boolean
   readonly isRetrying?: boolean
   /** Text of the notice. */

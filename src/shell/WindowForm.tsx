@@ -16,8 +16,8 @@ interface WindowFormProps {
 }
 
 /**
- * Styles of a server's template, because templates bring no styles. Sections get distances. The footer stays in view,
- * like the bar of the built-in layout.
+ * Styles for the content of a server's template, because templates bring no styles. They put space between sections,
+ * and keep the footer in view, like the bar of the built-in layout.
  */
 const template = css`
   & > div {
@@ -30,7 +30,7 @@ const template = css`
       scroll-padding-block-end: 144px;
     }
   }
-  /* Aligned with the fields. */
+  /* Aligns texts and headings with the fields. */
   & > div > :is(p, h2, h3) {
     padding-inline: 0;
   }

@@ -11,7 +11,7 @@ interface StackedWindow {
   readonly isInline: boolean
   readonly placeholder?: WindowPlaceholder | undefined
   settle(result?: unknown): void
-  /** Replaces this window by another. */
+  /** Replaces this window with another. */
   replace(windowName: string, options: object): void
 }
 

@@ -19,7 +19,7 @@ export type WindowComponent = ComponentType<WindowProps<never, never>> & {
    */
   readonly labels: readonly string[]
   /**
-   * Requests the window's first data while its texts and layout still load. Never throws, because the window later
+   * Requests the window's first data while its texts and layout still load. Never rejects, because the window later
    * sends its own request for data that did not arrive.
    */
   prefetch?(runtime: Runtime): Promise<void>
@@ -44,7 +44,7 @@ export interface WindowEntry {
   readonly skeleton?: 'tiles' | 'lines'
   /** True when the chrome has the switch to full size. */
   readonly canGoFullscreen?: boolean
-  /** True for layers and event windows, which show `[ux]` for a missing text (list of decisions). */
+  /** True when the window shows `[ux]` for a missing text, as layers and event windows do (list of decisions). */
   readonly isLayer?: boolean
   /**
    * The rules that present a failed request: `pix` for the picture library, `portal` for all other windows.

@@ -21,27 +21,27 @@ export interface LateParts {
   readonly loadPromptDialog: () => Promise<typeof PromptDialog>
 }
 
-/** State that all windows of one Foyer share: configuration, texts, data, error log. */
+/** State that all windows of one core share: configuration, texts, data, error log. */
 export interface Runtime extends LateParts {
   /** Returns the current configuration, in the current language. */
   readConfig(): ResolvedConfig
   readonly labels: i18n
   /**
-   * Changes the language of every open and later window, until the page configures another one. If the texts of the new
-   * language can't be loaded, the call throws and nothing changes.
+   * Changes the language of every open and later window, until the page configures another language. If the texts of
+   * the new language can't be loaded, the call rejects and nothing changes.
    * @param isStored true if the device stores the language for later pages
    */
   changeLanguage(language: string, isStored?: boolean): Promise<void>
   /** Sets the family whose default language applies if the page configures no language. */
   speakFor(family: string): void
   /**
-   * Loads a window's chunk, then its texts in the current language. Also requests the window's first data, and waits a
-   * moment for the response.
+   * Loads a window's chunk, then its texts in the current language. Also requests the window's first data, and waits at
+   * most `DATA_WAIT_MS` for the response.
    */
   loadWindow(windowName: string, entry: WindowEntry): Promise<WindowComponent>
   /** Loads the texts of labels for a part of a window that loads later than the window. */
   loadTexts(windowName: string, labels: readonly string[]): Promise<void>
-  /** Returns a window if its chunk and texts are loaded. */
+  /** Returns a window if its chunk, and its texts in the current language, are loaded; else undefined. */
   findWindow(windowName: string): WindowComponent | undefined
   /**
    * Opens a window of any family in its own root, like a call of the page such as `register.login`, and returns its
@@ -52,7 +52,7 @@ export interface Runtime extends LateParts {
   readonly queryClient: QueryClient
   /**
    * Logs an error to the console, tells the page's `onError`, and writes to the portal's error log if configured. Does
-   * nothing if the same error was reported before, because a window may also show the error of a query.
+   * nothing if the same error was reported before, because a window may report the error of a failed query again.
    */
   reportError(error: unknown): void
 }

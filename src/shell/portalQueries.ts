@@ -10,7 +10,8 @@ export const useFreshQuery = <Answer>(queryKey: readonly unknown[], ask: (signal
 
 /**
  * Returns the props that let an autocomplete field search the portal. If the session has ended, a dialog offers the
- * login. Other errors are only logged. A chosen result may call a callback of the page (list of decisions).
+ * login. Other errors are logged, and only the field shows that the search failed. A chosen result may call a callback
+ * of the page (list of decisions).
  */
 export function usePortalSearch(
   config: ResolvedConfig,

@@ -46,7 +46,7 @@ export function readArguments(
   return [...subject, { ...options, [callbackOption!]: callback }]
 }
 
-/** True for an event of the browser or of jQuery. */
+/** True when an argument is an event of the browser or of jQuery. */
 function isEvent(argument: unknown): boolean {
   return typeof (argument as Event | null | undefined)?.preventDefault === 'function'
 }

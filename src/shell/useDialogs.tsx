@@ -19,7 +19,7 @@ export interface Dialogs {
   ask(question: Question): Promise<boolean>
   prompt(question: PromptQuestion): Promise<string | undefined>
   tell(message: Message): Promise<boolean>
-  /** Rendered inside the window's dialog element. */
+  /** The open dialogs. The window renders them inside its own element, after its content. */
   readonly element: ReactNode
 }
 

@@ -7,8 +7,8 @@ import { addWait } from './useFailedRequest'
 import { useShell } from './useShell'
 
 /**
- * Returns a function that resolves to the reason of a failed request as text. The text is the portal's if the portal
- * sent one. For lists of several failures.
+ * Returns an async function that describes the reason of a failed request, for lists of several failures. Uses the
+ * portal's text if there is one, except for an ended session and for a picture that the account may not use.
  */
 export function useFailureReason(): (error: unknown) => Promise<string> {
   const { runtime } = useShell()

@@ -80,7 +80,7 @@ export interface ShellActions {
   readonly canGoFullscreen: boolean
   /** True when another window is below, to return to. */
   readonly hasPrevious: boolean
-  /** False in an area of the page, where the window can't close. */
+  /** True when a person can close the window. False for a window in an area of the page. */
   readonly canClose: boolean
   /** True while the current window has full size. */
   readonly isFullscreen: boolean

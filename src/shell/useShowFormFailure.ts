@@ -4,8 +4,8 @@ import { useShell } from './useShell'
 
 /**
  * Returns a function that shows why the request of a form failed. If no response arrives, it shows no dialog and
- * resolves to true. The form then shows a notice with 'try again'. That button sends the same values with the same
- * `Idempotency-Key`.
+ * resolves to true. The form then shows a notice with 'try again', which submits the form again. If the option
+ * `idempotency` is on, a request with the same values also has the same `Idempotency-Key`.
  */
 export function useShowFormFailure(): (error: unknown) => Promise<boolean> {
   const { showFailedRequest } = useShell()

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { fakeAccount } from './fakeAccount'
 
-/** Requests of the frame's password windows, in order: the action and its fields. */
+/** Requests of the registration frame's password windows, in order: the action and its fields. */
 export type AccountCalls = (readonly [action: string, fields: Readonly<Record<string, string>>])[]
 
 /** Responses of the fake by action: a value that is sent as JSON, or a whole response. */

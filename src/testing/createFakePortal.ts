@@ -78,8 +78,8 @@ const MOVE = {
 }
 
 /**
- * Returns handlers for the calls that no window's fake handles: languages, texts of event management, new addresses,
- * coordinates, and files of pictures.
+ * Returns handlers for the calls that none of the other fakes handles: languages, texts of event management, new
+ * addresses, coordinates, and files of pictures.
  */
 function furtherHandlers(pictures: () => readonly Picture[]): RequestHandler[] {
   let lastId = 900
@@ -99,7 +99,7 @@ function furtherHandlers(pictures: () => readonly Picture[]): RequestHandler[] {
   ]
 }
 
-/** True for an address of the page's own origin; for every address if there is no page. */
+/** True when an address has the page's own origin, and for every address if there is no page. */
 const isOwnOrigin = (address: string) => typeof location === 'undefined' || new URL(address).origin === location.origin
 
 /** Reads the fields of a request's query and form. */

@@ -8,7 +8,7 @@ interface EventFakeOptions {
   readonly requiredFields?: unknown
   /** Number of requests for the categories that fail before one succeeds. */
   readonly failingCategories?: number
-  /** Returns the response to a save, instead of the saved event's id. */
+  /** Returns the response to a save; undefined for the default response, the saved event's id. */
   save?(fields: URLSearchParams): Response | undefined
 }
 

@@ -12,8 +12,8 @@ interface EventListFakeOptions {
 const gone = (id: number) => new HttpResponse(`Die Veranstaltung ${id} gibt es nicht mehr.`, { status: 404 })
 
 /**
- * Makes request handlers for the overview, with the events in memory. `state.posted` lists the sent forms in order, and
- * `state.events` the current events.
+ * Makes request handlers for the event overview, with the events in memory. `state.posted` lists the sent forms in
+ * order, and `state.events` the current events.
  */
 export function eventListFake({ events: given = fakeEvents(5), pageSize = 50 }: EventListFakeOptions = {}) {
   const state = { events: [...given], posted: [] as Record<string, string>[] }

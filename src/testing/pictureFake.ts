@@ -8,11 +8,13 @@ import { typedXmlOf } from './typedXmlOf'
 
 /** Initial state of the fake picture library. */
 export interface PictureFakeOptions {
+  /** The newest first. Default: 73 pictures. */
   readonly pictures?: readonly Picture[]
+  /** Default: two series, with the ids 5 and 6. */
   readonly series?: readonly Series[]
-  /** Ids of the pictures of each series. */
+  /** Ids of the pictures of each series, by the id of the series. Default: four pictures in series 5. */
   readonly seriesPictures?: Readonly<Record<number, readonly number[]>>
-  /** Addresses whose files are missing. */
+  /** The `Uri` of each picture whose file is missing: a request for it at `/image` gets a 404. */
   readonly missingFiles?: readonly string[]
 }
 

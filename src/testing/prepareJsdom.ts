@@ -8,8 +8,8 @@ interface JsdomSize {
 
 /**
  * Adds browser features that the windows need and jsdom lacks. Replaces `addEventListener` and `insertRule`, because
- * those of jsdom accept too little.
- * @param size size that every element reports. jsdom has no layout, so lists show no entry without this size.
+ * jsdom's own refuse Node's `AbortSignal` and some style rules.
+ * @param size client width and height in px of every element. jsdom has no layout, so lists show no entry without them.
  */
 export function prepareJsdom(size?: JsdomSize): void {
   if (size)

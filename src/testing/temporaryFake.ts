@@ -31,7 +31,7 @@ ${select('account_types', `data-account-type-id="${saved['taccount_type_id'] ?? 
 ${rows}<footer><button data-slot="save"></button></footer></form>`
 }
 
-/** Makes request handlers for temporary accounts in memory; `posted` lists everything sent, in order. */
+/** Makes request handlers for temporary accounts in memory; `posted` lists the posted forms, in order. */
 export function temporaryFake({ saved = {}, summary, moved = { success: true } }: TemporaryFakeOptions = {}): {
   handlers: RequestHandler[]
   posted: Record<string, string>[]

@@ -1,5 +1,6 @@
 /**
- * Returns the content of the topmost open window, for the queries of Testing Library: `within(topWindow())`.
+ * Returns the container in the last `<foyer-root>` of the page, for the queries of Testing Library:
+ * `within(topWindow())`. It contains the window that the last call opened, and the windows and dialogs on top of it.
  * @throws Error if no window is open
  */
 export function topWindow(): HTMLElement {

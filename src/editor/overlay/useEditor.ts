@@ -39,8 +39,9 @@ type EditorState =
   | { readonly status: 'ready'; readonly address: string }
 
 /**
- * Controller of the editor overlay. Requests the token and makes the editor's address, and listens to the iframe. If
- * the person has been in the iframe, a question shows before the overlay closes. `close` closes the overlay.
+ * Controller of the editor overlay. Requests the token, makes the editor's address, and listens to the iframe. If the
+ * person has been in the iframe and then closes the overlay, a question shows first. `close` closes the overlay without
+ * this question.
  */
 export function useEditor(target: EditorTarget, close: () => void) {
   const { runtime, showFailedRequest, ask, guardClose } = useShell()

@@ -30,7 +30,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 }
 type Change = typeof moveBox
 
-/** Event handlers of a drag handle. An arrow key moves by one step, with Shift by a larger one. */
+/** Event handlers of a drag handle. An arrow key changes the window by `STEP` px, with Shift by `LARGE_STEP` px. */
 export interface HandleProps {
   onPointerDown(event: PointerEvent<HTMLElement>): void
   onKeyDown(event: KeyboardEvent<HTMLElement>): void
@@ -141,7 +141,7 @@ export function useEditorBox(content: RefObject<HTMLElement | null>) {
     move: handleOf(moveBox),
     resize: handleOf(resizeBox),
     place: (place: Parameters<typeof placeBox>[1]) => put(placeBox(latest.current, place, readViewport())),
-    /** Makes the window larger or smaller by one step. */
+    /** Makes the window larger or smaller by `LARGE_STEP` px in width and in height. */
     grow: (direction: 1 | -1) => {
       const by = direction * LARGE_STEP
       put(moveBox(resizeBox(latest.current, by, by, readViewport()), -by / 2, -by / 2, readViewport()))

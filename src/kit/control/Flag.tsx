@@ -38,8 +38,8 @@ const flags: Readonly<Record<string, React.ReactNode>> = {
 }
 
 /**
- * Shows the flag of a language by its short code; a grey area for a language without a flag. Decorative, because the
- * code or name shows beside it.
+ * Shows the flag of a language by its short code; a grey area for a language without a flag. The flag is hidden from
+ * screen readers, because the code or the name of the language shows beside it.
  */
 export function Flag({ code }: { code: string }) {
   return (

@@ -13,8 +13,8 @@ interface IconProps {
 
 /**
  * A decorative icon in the text's colour. Icons larger than 28 px have thinner lines in proportion to their size.
- * Hidden from screen readers. Does not use lucide-react, which renders three components for each icon. A list of a
- * thousand pictures has icons in every row, and would render slowly.
+ * Hidden from screen readers. Does not use lucide-react, because it renders several components for each icon. That is
+ * slow in a list with icons in every row.
  */
 export function Icon({ of: elements, size = 18 }: IconProps) {
   return (

@@ -13,7 +13,7 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'childre
   icon: IconNode
   variant?: ButtonVariant
   size?: 'small' | 'medium'
-  /** State of a toggle button. */
+  /** True when the toggle button is pressed; undefined for a button that does not toggle. */
   isPressed?: boolean
 }
 

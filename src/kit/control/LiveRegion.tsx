@@ -41,8 +41,9 @@ export function LiveRegion() {
 }
 
 /**
- * Makes screen readers speak a text at the next pause, in the newest window. A newer text replaces an older one that is
- * not spoken yet. If this window closes at once, the text moves to the window below.
+ * Puts a text into the live region of the newest window, so that screen readers speak it at their next pause. A newer
+ * text replaces an older one that is not spoken yet. If the newest window closes at once, the text moves to the window
+ * below.
  */
 export function announce(text: string): void {
   const region = liveRegions.at(-1)

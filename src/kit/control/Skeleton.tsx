@@ -24,7 +24,7 @@ const Block = styled.span<{ $width: string; $height: string }>`
   }
 `
 
-/** A calm block that shows while content loads. */
+/** A placeholder block that slowly pulses while content loads. */
 export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
   return <Block $width={width} $height={height} aria-hidden />
 }

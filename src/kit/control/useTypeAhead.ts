@@ -3,9 +3,11 @@ import { useRef } from 'react'
 const PAUSE_MS = 600
 
 /**
- * Returns a function that adds a typed letter to the search text and returns the index of the next item that begins
- * with this text; undefined if there is none. A pause clears the search text, and so does a move of the focus by other
- * means. A letter typed twice moves to the next item that begins with this letter.
+ * Returns a function that finds an item by the letters that a person types. The function adds the letter `key` to the
+ * search text, and returns the index of the next item that begins with this text. It returns undefined if there is no
+ * such item, or if the key types nothing, such as Escape. `index` is the focused item. A pause of 600 ms clears the
+ * search text. A focus that moved in another way also clears the text. A letter typed twice finds the next item that
+ * begins with this letter.
  */
 export function useTypeAhead(): (key: string, texts: readonly string[], index: number) => number | undefined {
   const typed = useRef({ text: '', at: 0, found: -1 })

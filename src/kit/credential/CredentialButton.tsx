@@ -10,7 +10,7 @@ import { type InlineStyle, applyStyle } from './applyStyle'
 
 interface ButtonState extends ControlState {
   readonly variant: ButtonVariant
-  /** True for a square button with an icon, without text. */
+  /** True when the button is square and shows only an icon. */
   readonly isSign: boolean
   readonly isDisabled: boolean
   readonly isBusy: boolean

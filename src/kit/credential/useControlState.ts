@@ -4,7 +4,9 @@ import { type FocusEvent, type PointerEvent, useCallback, useState, useSyncExter
 export interface ControlState {
   readonly isHovered: boolean
   readonly isFocusVisible: boolean
+  /** True when the system forces its own colours. */
   readonly isForced: boolean
+  /** True when the main pointer is imprecise, such as a finger. */
   readonly isCoarse: boolean
 }
 

@@ -8,10 +8,10 @@ interface Credential {
   joinReaders(read: () => void): () => void
 }
 
-/** The current credential form. */
+/** Provides the credential form to its fields; undefined outside such a form. */
 export const CredentialContext = createContext<Credential | undefined>(undefined)
 
-/** Returns the current credential form. */
+/** Returns the context of the credential form around the component. Throws outside such a form. */
 export function useCredential(): Credential {
   const credential = useContext(CredentialContext)
   if (!credential) throw new Error('A credential field was rendered outside a CredentialForm; put it inside one.')

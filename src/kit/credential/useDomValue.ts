@@ -12,9 +12,10 @@ interface DomValue<Value> {
 const CHANGE_EVENTS = ['input', 'change', 'blur'] as const
 
 /**
- * Keeps the value of a control and its value in the form equal. A change in the form changes the control. The control
- * is read after its events, and before the form is sent, because a script can set a value without an event. A
- * controlled input of React would replace such a value by the older value of the form.
+ * Keeps the DOM value of a control equal to its value in the form's state. Returns the ref for the control. A change of
+ * the state changes the control. The control is read after its events, and before the form is sent, because a script
+ * can set a value without an event. A controlled input of React would replace such a value with the older value of the
+ * state.
  */
 export function useDomValue<Value extends string | boolean>({
   value,

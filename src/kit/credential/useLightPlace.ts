@@ -2,8 +2,8 @@
 // several password managers don't look into shadow trees, so they would not see the fields of the form. Idea: the form
 // is a child of the window's host element, and a `<slot>` shows the form at its position inside the window. React
 // renders the form there through a portal, so context and state work as usual. In the page's tree the page's styles and
-// listeners apply. So every element gets important inline styles (`applyStyle.ts`), a sheet resets pseudo-elements, and
-// events such as `submit` and `paste` stop at the wrapper.
+// listeners apply. So every element gets important inline styles (`applyStyle.ts`), a style sheet resets
+// pseudo-elements, and events such as `submit` and `paste` stop at the wrapper.
 
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { applyStyle } from './applyStyle'
@@ -17,7 +17,7 @@ const STYLE = { display: 'flex', 'flex-direction': 'column', flex: '1 1 auto', '
 
 /**
  * Creates an element in the page's own tree, as a child of the slot's shadow host, and removes it when the component
- * unmounts. Undefined until the slot is on the page.
+ * unmounts. Returns the element; undefined until the slot is on the page.
  * @param name the slot's name, also the element's id, unique on the page
  */
 export function useLightPlace(slot: RefObject<HTMLSlotElement | null>, name: string): HTMLElement | undefined {

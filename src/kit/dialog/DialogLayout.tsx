@@ -9,7 +9,7 @@ interface DialogLayoutProps {
   heading: string
   okText: string
   okVariant?: 'primary' | 'danger'
-  /** True while the action runs: OK shows a spinner, and Escape waits. */
+  /** True while the action runs: OK shows a spinner, Cancel is disabled, and Escape does nothing. */
   isBusy?: boolean
   onOk: () => void
   /** Called on Cancel and Escape. Without it, Escape does the same as OK. */
@@ -62,7 +62,7 @@ function makeScrollable(content: HTMLElement | null): void {
 
 /**
  * The layout of the small dialogs: heading, content, Cancel and OK. Enter is OK unless `isCancelFirst`. Escape is
- * Cancel. A press on the backdrop does nothing.
+ * Cancel, or OK without `onCancel`. A press on the backdrop does nothing.
  */
 export function DialogLayout({
   role,

@@ -61,7 +61,7 @@ const Detail = styled.pre`
   }
 `
 
-/** Shows a message that the person must acknowledge. Enter is OK. Escape is Cancel, or OK if there is no Cancel. */
+/** Shows a message that the person must acknowledge. Enter is OK. Escape is Cancel, or OK without `onCancel`. */
 export function MessageDialog({ heading, text, detail, okText, onOk, cancelText, onCancel }: MessageDialogProps) {
   return (
     <DialogLayout role="alertdialog" {...{ heading, okText, onOk, cancelText, onCancel }}>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../control/LiveRegion'
 import { cssVar } from '../theme/tokens'
 import { describeField } from './describeField'
 
-/** Props of every field of the kit besides its value. */
+/** Props that most fields of the kit share. The value's type differs, so the value is not one of them. */
 export interface FieldProps {
   label: string
   /** True when only screen readers get the label. Use it only where the context makes the field clear. */

@@ -12,7 +12,7 @@ import { useKeywords } from './useKeywords'
 export interface KeywordTexts {
   /** Text of the button that adds the typed keyword. */
   add: string
-  /** The label of the select box of predefined keywords, also its first line while none is selected. */
+  /** The label of the select box of predefined keywords, also the text of its first option (no keyword). */
   assigned?: string
   /** The name of the button that removes a keyword. */
   remove: (keyword: string) => string

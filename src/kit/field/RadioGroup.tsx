@@ -75,7 +75,7 @@ const Dot = styled.input`
   }
 `
 
-/** One choice out of a few visible ones. The arrow keys move the choice. */
+/** Radio buttons: one option out of a few, all of them visible. The arrow keys select the next or previous option. */
 export function RadioGroup({ value, onChange, options, ref, ...box }: RadioGroupProps) {
   const name = useId()
   const stop = focusedOption(options, value)
@@ -101,7 +101,7 @@ export function RadioGroup({ value, onChange, options, ref, ...box }: RadioGroup
   )
 }
 
-/** Returns the option whose button is in the tab order: the selected one, else the first that is enabled. */
+/** Returns the option whose button is in the tab order: the selected one if it is enabled, else the first enabled. */
 export function focusedOption(options: readonly RadioOption[], value: string): RadioOption | undefined {
   const open = options.filter(option => !option.isDisabled)
   return open.find(option => option.value === value) ?? open[0]

@@ -74,7 +74,7 @@ const Button = styled.input`
   cursor: inherit;
 `
 
-/** One choice out of a few pictures, such as layouts. The arrow keys move the choice. */
+/** Radio buttons that show as pictures, such as pictures of layouts. The arrow keys select the next or previous one. */
 export function RadioPictureGroup({ value, onChange, options, ref, ...box }: RadioGroupProps<PictureOption>) {
   const name = useId()
   const stop = focusedOption(options, value)

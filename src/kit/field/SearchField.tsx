@@ -7,13 +7,13 @@ import { cssVar } from '../theme/tokens'
 import { FieldBox, inputStyle } from './FieldBox'
 
 interface SearchFieldProps {
-  /** The label for screen readers. Others see the magnifying glass. */
+  /** The label for screen readers. On the screen, a magnifying glass replaces the label. */
   label: string
   placeholder?: string
   clearLabel: string
   value: string
   onChange: (value: string) => void
-  /** Called on Enter, and when the field was cleared (then with an empty text). */
+  /** Called on Enter, and with an empty text when the clear button or Escape has emptied the field. */
   onSubmit: (value: string) => void
 }
 

@@ -54,7 +54,7 @@ const Arrow = styled.span`
   pointer-events: none;
 `
 
-/** One choice in a list, as the platform's own select box. */
+/** A native select box for one option. */
 export function SelectField({
   label,
   isLabelHidden,

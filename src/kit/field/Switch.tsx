@@ -83,7 +83,7 @@ const Note = styled.p<{ $isError: boolean }>`
   color: ${({ $isError }) => cssVar($isError ? 'danger-text' : 'text-soft')};
 `
 
-/** Switches something on or off at once. The whole line is clickable. */
+/** A checkbox that looks like a switch. Screen readers call it a switch too. The whole line is clickable. */
 export function Switch({ label, isOn, onChange, hint, error, ...rest }: SwitchProps) {
   const id = useId()
   const { hintId, errorId, description } = describeField(id, { hint, error })

@@ -12,7 +12,7 @@ const Input = styled.input`
   ${inputStyle}
 `
 
-/** A single-line text input. Also takes every attribute of a native input. */
+/** A single-line text input. Also takes the attributes of a native input, except `id` and `required`. */
 export function TextField({ label, isLabelHidden, hint, error, isRequired, value, onChange, ...rest }: TextFieldProps) {
   return (
     <FieldBox {...{ label, isLabelHidden, hint, error, isRequired }}>

@@ -19,7 +19,7 @@ export function useFileDrop(onFiles: (files: File[], source?: FileSource) => voi
   // `dragenter` of a child comes before `dragleave` of its parent, so a count is needed to know when the pointer has
   // left.
   const depth = useRef(0)
-  /** Adds `change` to the count and updates `isOver`. Returns false if this is disabled, or if no files are dragged. */
+  /** Adds `change` to the count and updates `isOver`. Returns false if the drop is disabled or no files are dragged. */
   const follow = (event: DragEvent, change: number): boolean => {
     if (isDisabled || !event.dataTransfer.types.includes('Files')) return false
     event.preventDefault()
@@ -47,8 +47,8 @@ export function useFileDrop(onFiles: (files: File[], source?: FileSource) => voi
 }
 
 /**
- * Returns the dropped entries if a folder is among them; undefined for files only. Read at once, because the list
- * exists only during the drop event.
+ * Returns the dropped entries if a folder is among them; undefined for files only. Must be called during the drop
+ * event, because the browser empties `items` afterwards.
  */
 function droppedEntries(items: DataTransferItemList | undefined): FileSystemEntry[] | undefined {
   const entries = [...(items ?? [])].flatMap(item => (item.kind === 'file' ? (item.webkitGetAsEntry() ?? []) : []))

@@ -3,7 +3,7 @@ import { announce } from '../control/LiveRegion'
 import { addKeywords, type ValidateKeyword } from './keywordModel'
 import type { KeywordTexts } from './KeywordList'
 
-/** Holds the state of a keyword list: the typed text, the reason of a refusal, and the focus after a removal. */
+/** Holds the state of a keyword list: the typed text, the reason for a refusal, and the focus after a removal. */
 export function useKeywords(
   keywords: readonly string[],
   onChange: (keywords: readonly string[]) => void,

@@ -26,7 +26,7 @@ interface FieldState {
    */
   readonly isValidated: boolean
   readonly error?: RuleError | undefined
-  /** The server's validation error as text. The next change of the value removes it. */
+  /** The server's validation error as text. The next change of the value removes it, and so does the next submit. */
   readonly refusal?: string | undefined
   /** True when the rules of the field are off, for example because another mode of the window hides the field. */
   readonly isSuspended: boolean
@@ -45,7 +45,7 @@ export interface FormState<Values extends object> {
 
 type Fields<Values> = { [Name in keyof Values]: FieldValue }
 
-/** Returns the state of a form that is untouched. */
+/** Returns the initial state of a form with these values. */
 export function startForm<Values extends Fields<Values>>(plan: FormPlan<Values>, values: Values): FormState<Values> {
   const fields = Object.fromEntries(
     fieldNames(plan).map(name => [

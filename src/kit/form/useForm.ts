@@ -116,8 +116,8 @@ export function useForm<Values extends { [Name in keyof Values]: FieldValue }>({
 }
 
 /**
- * Returns the control that comes first on the screen, because a portal's template may order the fields differently.
- * Controls that are not elements keep their order.
+ * Returns the control that comes first in the DOM. A portal's template may order the fields differently from the plan.
+ * Controls that are not DOM nodes keep the order of the plan.
  */
 function firstOnScreen(controls: readonly ({ focus(): void } | undefined)[]): { focus(): void } | undefined {
   return controls

@@ -30,9 +30,9 @@ export function observeListRect<Scroller extends Element>(
 const scrolled = new WeakSet<Element>()
 
 /**
- * Scrolls a virtual list. Pass this function to the virtualizer as `scrollToFn`. Does not call the element's `scrollTo`
- * method as the virtualizer does by default, because old pages replace that method on every element. Prototype.js's
- * version scrolls the page instead.
+ * Scrolls a virtual list. Pass this function to the virtualizer as `scrollToFn`. The virtualizer's default calls the
+ * element's `scrollTo` method. This function does not, because Prototype.js on old pages replaces that method on every
+ * element with one that scrolls the page.
  */
 export function scrollVirtualList<Scroller extends Element>(
   offset: number,

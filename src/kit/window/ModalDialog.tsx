@@ -115,8 +115,8 @@ interface ModalDialogProps {
 }
 
 /**
- * A native modal dialog that is open while it is rendered. The page behind is inert and does not scroll. Dialogs
- * rendered inside are on top. At the end the focus returns to the element that had it.
+ * A native modal dialog that is open while it is rendered. The page behind is inert and does not scroll. A dialog that
+ * renders inside this one is on top. When this dialog closes, the focus returns to the element that had it before.
  */
 export function ModalDialog({
   labelledBy,
@@ -163,7 +163,7 @@ function ModalState({
 }: Pick<ModalDialogProps, 'onDismiss' | 'placeholder'> & { canEscape: boolean }) {
   const place = useRef<HTMLSpanElement>(null)
   const dismiss = useEffectEvent((reason: DismissReason) => {
-    // Render at once, because the next key press, even of the same key, is for the layer below. React does not treat a
+    // Render at once, because the next key press, even of the same key, is for the window below. React does not treat a
     // key event in a shadow tree as urgent.
     if (canEscape) flushSync(() => onDismiss(reason))
   })

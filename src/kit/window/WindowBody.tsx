@@ -42,7 +42,7 @@ const Body = styled.div<{ $isFilling: boolean }>`
   }
 `
 
-/** The part of a window between its header and its bar. It scrolls if the content is longer. */
+/** The part of a window between its header and its bar. Unless `isFilling`, it scrolls if the content is longer. */
 export function WindowBody({ isFilling = false, isBusy = false, textLabel, children }: WindowBodyProps) {
   return (
     <Body

@@ -65,7 +65,7 @@ const Title = styled.h2`
   font-weight: ${cssVar('weight-strong')};
   line-height: ${cssVar('line-tight')};
   letter-spacing: -0.01em;
-  /* On a phone two lines of the title do not make the header higher. */
+  /* On a phone, two lines of the title fit into the normal height of the header. */
   @media (max-width: 519.98px) {
     padding-block: ${cssVar('space-1')};
     font-size: calc(${cssVar('font-title')} * 0.87);
@@ -100,7 +100,7 @@ const FullscreenSwitch = styled(IconButton)`
   }
 `
 
-/** The chrome of a window: title, help, full size switch, close button. */
+/** The chrome of a window: title, extra controls, link to help, full size switch, close button. */
 export function WindowChrome({
   title,
   titleId,

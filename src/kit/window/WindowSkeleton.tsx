@@ -27,7 +27,7 @@ const Tile = styled.div`
   gap: ${cssVar('space-2')};
 `
 
-/** Shows calm blocks while the code or data of a window load. */
+/** Shows placeholder blocks while the code or data of a window load. */
 export function WindowSkeleton({ label, kind }: WindowSkeletonProps) {
   return (
     <WindowBody isBusy>

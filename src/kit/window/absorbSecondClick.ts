@@ -3,8 +3,8 @@ const DOUBLE_CLICK_MS = 1000
 const CLICK_EVENTS = ['mousedown', 'mouseup', 'click', 'dblclick'] as const
 
 /**
- * Watches the clicks in a dialog or popup until the returned function is called. If one of them closed the box, the
- * second click of a double click is ignored, because it would reach something below the box.
+ * Watches the clicks in a dialog or popup. Call the returned function when this box closes. If a click closed the box,
+ * the second click of a double click is then ignored, because it would reach an element below the box.
  */
 export function absorbSecondClick(box: HTMLElement, signal: AbortSignal): () => void {
   let clickedAt = Number.NEGATIVE_INFINITY

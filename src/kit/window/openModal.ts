@@ -45,7 +45,8 @@ export function openModal(
 
 /**
  * Focuses the dialog on top if no element of the page has the focus at the next frame. The browser takes the focus from
- * an element that is removed, hidden or disabled. A page in a frame takes no focus from the page around it.
+ * an element that is removed, hidden or disabled. If the page itself has no focus, for example in a frame, nothing
+ * changes.
  */
 const recoverFocus = () => {
   requestAnimationFrame(() => {

@@ -12,6 +12,6 @@ export const windowPlaceholders = {
   /** Closes a placeholder because its window replaces it. Does nothing if it has closed before. */
   replace: ({ dialog }: WindowPlaceholder): void => dialog.close(REPLACED),
 
-  /** True when a window has replaced a closed placeholder. */
+  /** True when a placeholder closed because its window replaced it. */
   isReplaced: ({ returnValue }: HTMLDialogElement): boolean => returnValue === REPLACED,
 }

@@ -54,7 +54,7 @@ const Gap = styled.span`
   flex: 1 1 auto;
 `
 
-/** Renders the drag handles, which arrow keys move too, and the buttons that move and resize the editor's window. */
+/** Renders the drag handles, which also take arrow keys, and the buttons that move and resize the editor's window. */
 export function EditorTools({ box: { move, resize, place, grow } }: { box: ReturnType<typeof useEditorBox> }) {
   const t = useLabels<(typeof editorLabels)[number]>()
   const hint = t('ui_editor_handle_hint')

@@ -35,8 +35,8 @@ const Line = styled.button<{ $isDangerous: boolean }>`
 `
 
 /**
- * The actions of a menu, open while it is rendered (WAI-ARIA menu). Escape, Tab and a choice close the menu. The
- * component that renders the menu handles a press outside.
+ * The popup of a menu, open while this component is rendered (WAI-ARIA menu). Escape, Tab and a choice close the menu.
+ * The component that renders the menu handles a press outside.
  */
 export function MenuPopup({ label, items, anchor, onChoose, onClose }: MenuPopupProps) {
   const box = useRef<HTMLDivElement>(null)

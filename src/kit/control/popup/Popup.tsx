@@ -4,7 +4,7 @@ import { cssVar } from '../../theme/tokens'
 import { absorbSecondClick } from '../../window/absorbSecondClick'
 import { placePopup } from './placePopup'
 
-/** The styles of everything that opens over a window: lists, menus, calendars, bubbles. */
+/** The styles of everything that opens over the content of a window: lists, menus, calendars, tooltips. */
 const PopupBox = styled.div`
   position: fixed;
   inset: auto;
@@ -37,9 +37,9 @@ interface PopupProps extends Omit<ComponentPropsWithoutRef<'div'>, 'popover'> {
 
 /**
  * A box above everything, open while it is rendered. It is in the browser's top layer, but stays at its position in the
- * tree. So it works inside a modal dialog, is never clipped, and has its usual position in the tab order. It follows
- * its anchor and flips to the other side if there is no room. The component that renders it handles Escape and a press
- * outside.
+ * DOM. So it works inside a modal dialog, is never clipped, and has its usual position in the tab order. It follows its
+ * anchor, and flips to the opposite side if it fits better there. The component that renders it handles Escape and a
+ * press outside.
  */
 export function Popup({ anchor, side = 'below', offsetShare = 1, isAnchorWide = false, style, ...rest }: PopupProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -81,7 +81,7 @@ export function Popup({ anchor, side = 'below', offsetShare = 1, isAnchorWide = 
 function readViewport() {
   const { clientWidth, clientHeight } = document.documentElement
   const { offsetLeft = 0, offsetTop = 0, width = clientWidth, height = clientHeight } = window.visualViewport ?? {}
-  // Exclude the scroll bars of the page.
+  // Exclude the vertical scroll bar of the page.
   return { left: offsetLeft, top: offsetTop, width: Math.min(width, clientWidth), height }
 }
 
@@ -92,7 +92,7 @@ function stickTo(
 ): void {
   const box = anchor.getBoundingClientRect()
   if (isAnchorWide) popup.style.minWidth = `${box.width}px`
-  // Remove the last limit before measuring, or the popup could never grow again.
+  // Remove the previous height limit before measuring. Otherwise the popup could never grow again.
   popup.style.removeProperty('--popup-room')
   const { left, top, maxHeight } = placePopup({
     anchor: box,

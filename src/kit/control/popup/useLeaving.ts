@@ -8,8 +8,9 @@ interface FadeOptions {
 }
 
 /**
- * Delays content that shows while `isOn` is true, and fades the content out. `isDrawn` is true while the content is
- * rendered, `isLeaving` while it fades out. A change of `isOn` that lasts less than `settleMs` has no effect.
+ * Returns the state of content that `isOn` shows and hides. The content appears and disappears after a delay, and
+ * fades out. `isDrawn` is true while the content is rendered, `isLeaving` while it fades out. A change of `isOn` that
+ * lasts less than `settleMs` has no effect.
  */
 export function useFade(isOn: boolean, { settleMs, fadeMs }: FadeOptions): { isDrawn: boolean; isLeaving: boolean } {
   const [settled, setSettled] = useState(isOn)

@@ -12,11 +12,11 @@ interface TabItem {
   readonly id: string
   readonly label: string
   readonly icon?: IconNode
-  /** Error on the tab's panel. The tab shows a mark, and screen readers hear the text. */
+  /** Error in the tab's panel. The tab shows a red dot, and screen readers speak the text. */
   readonly error?: string
 }
 
-/** The styles of a tab: quiet text, the selected one underlined in the accent. */
+/** The styles of a tab. The selected tab has the accent colour, and a line below it. */
 const tabStyle = css`
   position: relative;
   display: inline-flex;
@@ -100,8 +100,8 @@ const Mark = styled.span`
 `
 
 /**
- * The buttons that choose one of several panels, or a select box if there is no room for them. The caller renders the
- * panel.
+ * The tabs that choose one of several panels. A select box replaces them in a container narrower than `narrowBelow`.
+ * The caller renders the panel.
  */
 export function TabBar({ id, label, tabs, selected, onSelect, isAutomatic = false, narrowBelow = 480 }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null)

@@ -65,8 +65,8 @@ const Input = styled.input`
 `
 
 /**
- * A text input with search during typing. The choice fills the visible name and the hidden id (portal-accounts 4,
- * events 2.3).
+ * A text input that searches while a person types. A chosen result fills the input with its name, and the hidden input
+ * with its id (portal-accounts 4, events 2.3).
  */
 export function AutocompleteField(props: AutocompleteFieldProps) {
   const {

@@ -36,8 +36,8 @@ const Box = styled(Popup)`
   display: flex;
   flex-direction: column;
 `
-// Only the list box scrolls, so that the server's texts above and below the list box stay visible. A person without a
-// pointer uses the arrow keys of the field, because the highlighted line scrolls into view.
+// Only the list box scrolls, so that the server's texts above and below the list box stay visible. The list box needs
+// no tab stop, because the arrow keys in the field scroll the highlighted line into view.
 const Lines = styled.ul`
   flex: 0 1 auto;
   min-height: min(100%, 2 * ${cssVar('size-control-small')});

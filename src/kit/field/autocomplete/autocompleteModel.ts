@@ -1,6 +1,6 @@
 import { plainText } from '../../../labels/plainText'
 
-/** One choice (portal-accounts 3). */
+/** One result of a search, which a person can choose (portal-accounts 3). */
 export interface AutocompleteItem {
   readonly id: string
   /** The name that fills the field. */
@@ -18,7 +18,7 @@ export interface AutocompleteResult {
   readonly footer?: string
   /** Text of the line that accepts the typed text, if free text is allowed. */
   readonly footerFreetext?: string
-  /** Text of the line that adds the typed text, because the right choice is missing. */
+  /** Text of the line to choose if the right result is missing. A click on it calls the field's `onMissing`. */
   readonly footerMissingText?: string
   readonly footerInfoText?: string
 }
@@ -58,7 +58,7 @@ export interface AutocompleteState {
   readonly list: AutocompleteList
   /** Index of the highlighted line; -1 for none. */
   readonly active: number
-  /** Number of the newest search. Responses to older ones are ignored. */
+  /** Number of the current search. Each edit and each new search changes it, so that older responses are ignored. */
   readonly request: number
 }
 
@@ -79,7 +79,7 @@ export type AutocompleteEvent =
 const CLOSED = { list: { kind: 'closed' }, active: -1 } as const
 const EMPTY: AutocompleteValue = { status: 'invalidated', text: '', id: null }
 
-/** Returns the state of a field that is untouched. */
+/** Returns the initial state of a field with this value. */
 export function startAutocomplete(value: AutocompleteValue): AutocompleteState {
   return { value, original: value, ...CLOSED, request: 0 }
 }

@@ -3,7 +3,7 @@ import { cssVar } from '../../theme/tokens'
 
 /**
  * Styles for react-day-picker's month, by its documented data attributes: today outlined, the selected day filled, days
- * of other months quiet.
+ * of other months grey.
  */
 export const monthStyle = css`
   & table {

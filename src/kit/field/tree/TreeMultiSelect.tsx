@@ -26,7 +26,7 @@ interface TreeMultiSelectProps extends FieldProps {
   /** The ids of the selected nodes. */
   value: readonly string[]
   onChange: (value: readonly string[]) => void
-  /** Maximum height of the tree before it scrolls, in CSS px (events 9); never higher than the window. */
+  /** Maximum height of the tree in CSS px (events 9); less if there is less room. A longer tree scrolls. */
   maxHeight?: number
   disabled?: boolean
 }
@@ -75,7 +75,7 @@ export function TreeMultiSelect({
     const next = new Set(expanded)
     next[isExpanded ? 'add' : 'delete'](key)
     setExpanded(next)
-    // A line inside a collapsed one can't keep the focus.
+    // A line inside a collapsed branch can't keep the focus.
     if (!isExpanded && focused.startsWith(`${key}/`)) setFocused(key)
   }
   const toggle = (key: string) => {

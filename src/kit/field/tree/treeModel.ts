@@ -17,12 +17,15 @@ export type NodeMark = 'true' | 'false' | 'mixed'
 /** A visible line of the tree: all its ancestors are expanded. */
 export interface TreeRow {
   readonly node: TreeNode
-  /** The path from the roots, such as `0/2`. It stays the same for the life of the tree. */
+  /** The indexes on the path from the root, such as `0/2`. Expanding and collapsing lines does not change them. */
   readonly key: string
   /** 1 for a root. */
   readonly level: number
+  /** 1 for the first child of its parent. */
   readonly position: number
+  /** Number of children of the parent, including this node. */
   readonly siblings: number
+  /** True when the children are visible; undefined for a node without children. */
   readonly isExpanded: boolean | undefined
 }
 
@@ -53,8 +56,8 @@ export function markOf(node: TreeNode, chosen: ReadonlySet<string>, idOf: ReadNo
 }
 
 /**
- * Selects a node and everything below it, or deselects it. Its ancestors are selected if all their children are.
- * Selected ids that belong to no node stay selected.
+ * Selects a node and everything below it. Deselects them if they are all selected already. Afterwards, each ancestor is
+ * selected if all its children are, else deselected. Selected ids that belong to no node stay selected.
  */
 export function toggleNode(
   nodes: readonly TreeNode[],

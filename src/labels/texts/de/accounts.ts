@@ -62,7 +62,7 @@ const germanCredentialTexts: Readonly<Record<string, string>> = {
   register_passwdchange_submit: 'Passwort ändern',
 }
 
-/** German texts of the registration frame's windows that hold no password. */
+/** German texts of the registration frame's windows without a password field. */
 const germanRegisterFrameTexts: Readonly<Record<string, string>> = {
   registerframe_message_fail: 'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
   registerframe_error_user:

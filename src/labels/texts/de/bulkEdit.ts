@@ -1,4 +1,4 @@
-/** German texts of the labels for many pictures at once. */
+/** German texts of the window that edits several pictures at once. */
 export const germanBulkTexts: Readonly<Record<string, string>> = {
   pix_bulk_heading: 'Mehrere Bilder bearbeiten',
   pix_bulk_count: 'Bilder: {COUNT}',

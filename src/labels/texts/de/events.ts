@@ -103,7 +103,7 @@ const germanEventOverviewTexts: Readonly<Record<string, string>> = {
   event_calendar_next_year: 'Nächstes Jahr',
 }
 
-/** German texts of an event's categories and keywords. */
+/** German texts of an event's categories, characteristics, location type and keywords. */
 const germanEventTopicsTexts: Readonly<Record<string, string>> = {
   event_formal_category: 'Formale Kategorie',
   event_formal_category_choose: 'Bitte wählen',

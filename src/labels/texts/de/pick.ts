@@ -1,4 +1,4 @@
-/** German texts of a choice that the page limits. */
+/** German texts of the picture library while the page limits the choice, for example to a number of pictures. */
 export const germanPickTexts: Readonly<Record<string, string>> = {
   pix_pick_most: 'Wählen Sie höchstens {COUNT} Bilder.',
   pix_pick_most_one: 'Wählen Sie ein Bild.',

@@ -46,7 +46,7 @@ export const germanMetaTexts: Readonly<Record<string, string>> = {
   pix_series_id: 'Nummer der Serie: {ID}',
 }
 
-/** German texts of the labels of the picture library's further windows: uploading, placing, the field check. */
+/** German texts of picture fields, of the upload, and of the windows that place a picture and check fields. */
 const germanPictureTexts: Readonly<Record<string, string>> = {
   pix_field_title: 'Titel',
   pix_field_copyright: 'Copyright',
@@ -150,8 +150,8 @@ const germanPictureTexts: Readonly<Record<string, string>> = {
 }
 
 /**
- * German texts of late parts: the e-mail that asks for access, the list of keyboard shortcuts, the question before a
- * deletion, the search for duplicates and for missing values.
+ * German texts of parts that load late: the e-mail that asks for access, the list of keyboard shortcuts, the question
+ * before a deletion, the search for duplicates and for missing values.
  */
 const germanLateTexts: Readonly<Record<string, string>> = {
   label_mail_body:
@@ -200,7 +200,7 @@ const germanLateTexts: Readonly<Record<string, string>> = {
   pix_stop: 'Anhalten',
 }
 
-/** The German texts that only further windows and late parts show. */
+/** The German texts of the other picture windows, and of parts of the library that load late. */
 export const germanFurtherTexts: Readonly<Record<string, string>> = {
   ...germanPictureTexts,
   ...germanMetaTexts,

@@ -56,7 +56,7 @@ const englishCredentialTexts: Readonly<Record<string, string>> = {
   register_passwdchange_submit: 'Change password',
 }
 
-/** English texts of the registration frame's windows that hold no password. */
+/** English texts of the registration frame's windows without a password field. */
 const englishRegisterFrameTexts: Readonly<Record<string, string>> = {
   registerframe_message_fail: 'Unfortunately, this did not work. Please try again.',
   registerframe_error_user:

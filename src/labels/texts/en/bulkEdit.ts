@@ -1,4 +1,4 @@
-/** English texts of the labels for many pictures at once. */
+/** English texts of the window that edits several pictures at once. */
 export const englishBulkTexts: Readonly<Record<string, string>> = {
   pix_bulk_heading: 'Edit several pictures',
   pix_bulk_count: 'Pictures: {COUNT}',

@@ -102,7 +102,7 @@ const englishEventOverviewTexts: Readonly<Record<string, string>> = {
   event_calendar_next_year: 'Next year',
 }
 
-/** English texts of an event's categories and keywords. */
+/** English texts of an event's categories, characteristics, location type and keywords. */
 const englishEventTopicsTexts: Readonly<Record<string, string>> = {
   event_formal_category: 'Type of event',
   event_formal_category_choose: 'Please choose',

@@ -1,4 +1,4 @@
-/** English texts of a choice that the page limits. */
+/** English texts of the picture library while the page limits the choice, for example to a number of pictures. */
 export const englishPickTexts: Readonly<Record<string, string>> = {
   pix_pick_most: 'Choose at most {COUNT} pictures.',
   pix_pick_most_one: 'Choose one picture.',

@@ -45,7 +45,7 @@ export const englishMetaTexts: Readonly<Record<string, string>> = {
   pix_series_id: 'Series number: {ID}',
 }
 
-/** English texts of the labels of the picture library's further windows: uploading, placing, the field check. */
+/** English texts of picture fields, of the upload, and of the windows that place a picture and check fields. */
 const englishPictureTexts: Readonly<Record<string, string>> = {
   pix_field_title: 'Title',
   pix_field_copyright: 'Copyright',
@@ -143,8 +143,8 @@ const englishPictureTexts: Readonly<Record<string, string>> = {
 }
 
 /**
- * English texts of late parts: the e-mail that asks for access, the list of keyboard shortcuts, the question before a
- * deletion, the search for duplicates and for missing values.
+ * English texts of parts that load late: the e-mail that asks for access, the list of keyboard shortcuts, the question
+ * before a deletion, the search for duplicates and for missing values.
  */
 const englishLateTexts: Readonly<Record<string, string>> = {
   label_mail_body: 'Hello,\n\nplease give me access to “{TITLE}”.\n\nKind regards\n{FIRSTNAME} {SURNAME}\n{USEREMAIL}',
@@ -191,7 +191,7 @@ const englishLateTexts: Readonly<Record<string, string>> = {
   pix_stop: 'Stop',
 }
 
-/** The English texts that only further windows and late parts show. */
+/** The English texts of the other picture windows, and of parts of the library that load late. */
 export const englishFurtherTexts: Readonly<Record<string, string>> = {
   ...englishPictureTexts,
   ...englishMetaTexts,

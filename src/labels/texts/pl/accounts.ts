@@ -57,7 +57,7 @@ const polishCredentialTexts: Readonly<Record<string, string>> = {
   register_passwdchange_submit: 'Zmień hasło',
 }
 
-/** Polish texts of the registration frame's windows that hold no password. */
+/** Polish texts of the registration frame's windows without a password field. */
 const polishRegisterFrameTexts: Readonly<Record<string, string>> = {
   registerframe_message_fail: 'Niestety to się nie udało. Proszę spróbować ponownie.',
   registerframe_error_user:

@@ -1,4 +1,4 @@
-/** Polish texts of the labels for many pictures at once. */
+/** Polish texts of the window that edits several pictures at once. */
 export const polishBulkTexts: Readonly<Record<string, string>> = {
   pix_bulk_heading: 'Edycja wielu zdjęć',
   pix_bulk_count: 'Zdjęcia: {COUNT}',

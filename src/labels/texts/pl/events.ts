@@ -109,7 +109,7 @@ const polishEventOverviewTexts: Readonly<Record<string, string>> = {
   event_calendar_next_year: 'Następny rok',
 }
 
-/** Polish texts of an event's categories and keywords. */
+/** Polish texts of an event's categories, characteristics, location type and keywords. */
 const polishEventTopicsTexts: Readonly<Record<string, string>> = {
   event_formal_category: 'Rodzaj wydarzenia',
   event_formal_category_choose: 'Proszę wybrać',

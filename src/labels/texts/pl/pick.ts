@@ -1,4 +1,4 @@
-/** Polish texts of a choice that the page limits. */
+/** Polish texts of the picture library while the page limits the choice, for example to a number of pictures. */
 export const polishPickTexts: Readonly<Record<string, string>> = {
   pix_pick_most: 'Najwyższa liczba zdjęć: {COUNT}.',
   pix_pick_most_one: 'Wybierz jedno zdjęcie.',

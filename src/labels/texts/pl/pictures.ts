@@ -44,7 +44,7 @@ export const polishMetaTexts: Readonly<Record<string, string>> = {
   pix_series_id: 'Numer serii: {ID}',
 }
 
-/** Polish texts of the labels of the picture library's further windows: uploading, placing, the field check. */
+/** Polish texts of picture fields, of the upload, and of the windows that place a picture and check fields. */
 const polishPictureTexts: Readonly<Record<string, string>> = {
   pix_field_title: 'Tytuł',
   pix_field_copyright: 'Copyright',
@@ -153,8 +153,8 @@ const polishPictureTexts: Readonly<Record<string, string>> = {
 }
 
 /**
- * Polish texts of late parts: the e-mail that asks for access, the list of keyboard shortcuts, the question before a
- * deletion, the search for duplicates and for missing values.
+ * Polish texts of parts that load late: the e-mail that asks for access, the list of keyboard shortcuts, the question
+ * before a deletion, the search for duplicates and for missing values.
  */
 const polishLateTexts: Readonly<Record<string, string>> = {
   label_mail_body: 'Dzień dobry,\n\nproszę o dostęp do „{TITLE}”.\n\nZ poważaniem\n{FIRSTNAME} {SURNAME}\n{USEREMAIL}',
@@ -214,7 +214,7 @@ const polishLateTexts: Readonly<Record<string, string>> = {
   pix_stop: 'Zatrzymaj',
 }
 
-/** The Polish texts that only further windows and late parts show. */
+/** The Polish texts of the other picture windows, and of parts of the library that load late. */
 export const polishFurtherTexts: Readonly<Record<string, string>> = {
   ...polishPictureTexts,
   ...polishMetaTexts,
