@@ -67,7 +67,7 @@ export interface TemplateFamilies {
 /**
  * The portal's templates: the families that use them, the fields to post when a template is fetched, and the selectors
  * of slots without `data-slot`. The name of a template, such as `picmeta`, is the parameter `content`, `m` or
- * `template` of its address, else the last part of the path without extension.
+ * `template` of its address. Without these parameters, the name is the last part of the path without extension.
  */
 export interface TemplatesConfig extends TemplateFamilies {
   /**
@@ -184,8 +184,8 @@ export interface FoyerConfig {
   selectors?: SelectorsConfig
   /**
    * Parts of the page in which `data-foyer` and `selectors` work: a selector of elements, such as `main .toolbar`, or
-   * `off` for none. On pages with user-written HTML, the selector must not match elements that
-   * users can write. Default: the whole page.
+   * `off` for none. On pages with user-written HTML, the selector must not match elements that users can write.
+   * Default: the whole page.
    */
   triggers?: string
   /**
