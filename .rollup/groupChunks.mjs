@@ -1,12 +1,13 @@
 // Decides which chunk each module of the library belongs to.
 // Problem: many modules are shared by several windows. Without help, Rollup makes one chunk for each combination of
 // windows that share a module. These are dozens of small files, and each file is a request.
-// Idea: a few groups. `ENTRIES` names the chunks of `loadCall.ts`, of the core, and of `openByMarks.ts`. `SHARED`
-// groups all other shared modules by the families whose windows need them. A module of a single window stays in that
-// window's chunk. A window loads a whole group even for a few lines of it, so no group may be too large. The core's
-// chunk imports only the chunk of `loadCall.ts`, because every other chunk waits for the core. Without these groups, a
-// first window loads more files one after the other, and exceeds its size limit (`test/check/sizes.mjs`). Check a
-// change with `npm run build`: `dist/sizes.txt` lists the chunks, and `test/build/groupChunks.test.ts` tests the rules.
+// Idea: a few groups. Texts, rich labels and small late parts have their own chunks. `ENTRIES` names the chunks of
+// `loadCall.ts`, of the core, and of `openByMarks.ts`. `SHARED` groups all other shared modules by the families whose
+// windows need them. A module of a single window stays in that window's chunk. A window loads a whole group even for a
+// few lines of it, so no group may be too large. The core's chunk imports only the chunk of `loadCall.ts`, because
+// every other chunk waits for the core. Without these groups, a first window loads more files one after the other, and
+// exceeds its size limit (`test/check/sizes.mjs`). To check a change, run `npm run build` and read the list of chunks
+// in `dist/sizes.txt`. `test/build/groupChunks.test.ts` tests the rules.
 
 /** @typedef {(id: string) => import('rollup').ModuleInfo | null} GetModuleInfo */
 
@@ -33,7 +34,7 @@ const ENTRIES = [
  * @type {readonly (readonly [chunk: string, fits: (users: Users) => boolean])[]}
  */
 const SHARED = [
-  // The package for calendar files, which loads with an export or an import.
+  // Modules that read and write calendar files. They load with the first export or import.
   ['calendarFile', ({ parts }) => parts.every(part => /\/(composeICalendar|readEvents)\.ts$/.test(part))],
   // Modules of the portal's templates. Without this chunk, a window with a template would load a chunk of another
   // family.
@@ -42,8 +43,8 @@ const SHARED = [
   ['createRun', ({ parts }) => parts.every(part => /\/(?:ImportWindow|RepeatWindow)\./.test(part))],
   // Modules that read, decode and encode pictures. Only FitFiles, CropPicture and the previews of files need them.
   ['converter', ({ parts }) => parts.every(part => /\/(?:FitFiles|CropPicture|readPictureFacts)\./.test(part))],
-  // Modules that events share with exactly one other family. Each such family has its own chunk for them, because its
-  // windows need none of the other modules of events. Those of the picture library belong to its chunk `list`.
+  // Modules that events share with exactly one other family. Each of these families has its own chunk for them, because
+  // its windows need no further modules of events. Modules that the picture library needs belong to its chunk `list`.
   ['list', ({ isOfEvents, families, isOfLibrary }) => isOfEvents && families.length === 2 && isOfLibrary],
   ['pixEvents', ({ isOfEvents, families, isOfPictures }) => isOfEvents && families.length === 2 && isOfPictures],
   [

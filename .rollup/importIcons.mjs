@@ -6,8 +6,8 @@ const folder = fileURLToPath(new URL('../node_modules/lucide/dist/esm/', import.
 /**
  * Returns a Rollup plugin that rewrites imports from `lucide`, so that each icon is imported from its own file. The
  * package's index, `lucide.mjs`, imports all icons. A module is in one chunk only. If the core imported the index, the
- * core's chunk would contain the icons of all windows. The plugin reads the file of each icon from the index. No
- * published plugin does this.
+ * core's chunk would contain the icons of all windows. The plugin reads the name of each icon's file from the index.
+ * No published plugin does this.
  * @returns {import('rollup').Plugin}
  */
 export function importIcons() {

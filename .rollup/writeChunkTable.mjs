@@ -108,7 +108,7 @@ export function readChunkTable(chunks) {
   const windows = Object.fromEntries(PARTS.map(name => [name, [chunkNamed(name).fileName]]))
   for (const chunk of chunks) {
     for (const callName of callsOfChunk[chunk.name] ?? []) {
-      // A family's tables load before its windows.
+      // The core loads the file `…Family.ts` of a family before the family's windows.
       const family = chunks.find(({ name }) => name === `${callName.split('.')[0]}Family`)
       const files = [...closure(chunk.fileName), ...(family ? closure(family.fileName) : [])]
       windows[callName] = [...new Set(files)].filter(file => file !== core.fileName && file !== table.fileName)

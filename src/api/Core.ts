@@ -16,15 +16,15 @@ export interface WindowControl {
   opener?: Element | null
 }
 
-/** The part of Foyer that loads on the first call: windows, labels, wire. */
+/** The part of Foyer that loads at the first call, or earlier by `preload`. It opens windows and runs other calls. */
 export interface Core {
   /**
-   * Loads the tables of a call's family and the call's window with its texts, unless they are loaded, and returns this
-   * core. Rejects only if the tables can't be loaded.
+   * Loads the family of a call (the tables of its windows and calls), and the call's window with its texts. Skips
+   * loaded parts. Returns this core. Rejects only if the family can't be loaded.
    */
   load(callName: string): Promise<Core>
-  /** Runs an opening call such as `pix.select` with the page's arguments. The call's family must be loaded. */
+  /** Runs a call that opens a window, such as `pix.select`, with the page's arguments. Its family must be loaded. */
   open(callName: string, given: readonly unknown[], control: WindowControl): void
-  /** Runs a call that returns a promise, such as `pix.load`. */
+  /** Runs a call that returns a promise, such as `pix.load`. Its family must be loaded. */
   call(callName: string, argument: unknown): Promise<unknown>
 }

@@ -2,7 +2,7 @@ import type { WindowHandle } from './createWindowHandle'
 
 /** Options of `foyer.editor.open`. */
 export interface EditorOpenOptions {
-  /** Http(s) address to open in the editor; a button gives it as `data-url`. The account and its token are added. */
+  /** Http(s) address to open in the editor; a button gives it as `data-url`. Foyer adds the account and its token. */
   url?: string
   /** Creates a configuration of comments first. Its id is added to `url` as `comments_config_id`. */
   comments?: { page_id: number | string; film_id: number | string }

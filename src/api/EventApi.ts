@@ -2,9 +2,9 @@ import type { WindowHandle } from './createWindowHandle'
 
 /** Options of `foyer.event.overview`. */
 export interface EventOverviewOptions {
-  /** True to keep the hash of the page's address when the window closes. Default false: it is cleared (events 2.6). */
+  /** True when the page's address keeps its hash after the window closes. Default false: it is removed (events 2.6). */
   keepHash?: boolean
-  /** True to reload the page when the window closes. Default false. */
+  /** True when the page reloads after the window closes. Default false. */
   reload?: boolean
   /**
    * An element of the page, or its selector. The window opens inside this element instead of as a modal. Default:

@@ -40,9 +40,9 @@ export interface PixPositionOptions extends PixWindowOptions {
    */
   position?: Partial<PicturePosition>
   /**
-   * True when the person may crop the picture in this window. Then the result has the new picture as `Picture`, and the
-   * page must insert the new picture. Default false, because a page that ignores `Picture` would insert the original
-   * picture in the size of the new one.
+   * True when the person may crop the picture in this window. After a crop, the result has the new picture as
+   * `Picture`, and the page must insert this picture. Default false, because a page that ignores `Picture` would insert
+   * the original picture in the size of the new one.
    */
   crop?: boolean
   /** Called with the position, before the window closes. */

@@ -52,11 +52,11 @@ export interface RegisterOpenOptions extends RegisterWindowOptions {
    * portal's translation service: its text is shown.
    */
   replace_text?: Readonly<Record<string, string>>
-  /** Hides 'send to the registered address' in the window verifymail. */
+  /** True when the window verifymail hides 'send to the registered address'. Default false. */
   disable_registered?: boolean
   /** The problem to report to the provider. Default `password`. */
   problem?: string
-  /** Hides the terms of use in the window nameaddress. */
+  /** True when the window nameaddress hides the terms of use. Default false. */
   remove_terms?: boolean
   /** The role that a voucher grants. */
   voucherRole?: string
@@ -93,7 +93,7 @@ export interface RegisterSendMailOptions extends RegisterWindowOptions {
 
 /** Options of `foyer.register.temporaryIntro`. */
 export interface TemporaryIntroOptions extends RegisterWindowOptions {
-  /** True to select 'with registration' at the start. Default false. */
+  /** True when 'with registration' is selected at the start. Default false. */
   withRegistration?: boolean
 }
 
@@ -108,7 +108,7 @@ export interface RegisterApi {
   /**
    * Opens a window of the registration frame: `userpass` if no name is given. The portal's responses name the next
    * windows.
-   * @param name default `userpass`
+   * @param name the name of the window, or the options; default `userpass`
    * @throws FoyerError CALL_WRONG_ARGUMENT 'No such window' (as a rejection of `opened`) for an unknown name
    */
   open(name?: FrameWindowName | RegisterOpenOptions, options?: RegisterOpenOptions): WindowHandle<never>

@@ -17,8 +17,8 @@ const version = typeof FOYER_VERSION === 'string' ? FOYER_VERSION : '0'
 
 /**
  * Creates the API and the function that reads its configuration. Nothing loads before the first call.
- * @param loadCore loads the core; every call uses it until the tables of the call's family have loaded. With the call's
- * name, `loadCore` can load the window's chunk at the same time.
+ * @param loadCore loads the core. Every call runs it, until the family of the call has loaded. With the call's name,
+ * `loadCore` can load the window's chunk at the same time.
  * @param showWaiting shows a placeholder while the core loads
  * @param readPageConfig returns the options in the page's HTML; called once, when they are first needed
  */
@@ -41,8 +41,8 @@ export function createFoyer(
   }
 
   const fail = (cause: FoyerError): never => {
-    // `onError` runs later, so that an error that it throws does not replace `cause`. `configured` is enough, because
-    // HTML options can't hold a function.
+    // `onError` runs later, so that an error that it throws does not replace `cause`. Only `configured` can have
+    // `onError`, because the options in the page's HTML can't hold a function.
     void Promise.resolve(cause).then(configured.onError)
     throw cause
   }

@@ -1,12 +1,12 @@
 import type { WindowControl } from './Core'
 
-/** The handle of a window, which every opening call returns at once. */
+/** The handle of a window. Every call that opens a window returns a handle at once. */
 export interface WindowHandle<Result> {
   /** Resolves when the window has closed: to the choice, or to undefined if there is none. It never rejects. */
   readonly result: Promise<Result | undefined>
   /**
    * Resolves when the window shows its content, or was closed before that. Rejects with a FoyerError if the window
-   * can't be shown. An unhandled rejection causes no error on the page.
+   * can't be shown. If nobody handles this rejection, the page gets no event `unhandledrejection`.
    */
   readonly opened: Promise<void>
   /** Closes the window without a choice. Does nothing if it has closed. */
@@ -14,8 +14,8 @@ export interface WindowHandle<Result> {
 }
 
 /**
- * Creates the handle of one opening. `start` gets the control by which the window reports back. `signal` is the
- * caller's own signal, which closes the window.
+ * Creates the handle of one window. `start` gets the control by which the window reports back. An abort of `signal`,
+ * the caller's own signal, closes the window.
  */
 export function createWindowHandle(
   start: (control: WindowControl) => Promise<void>,

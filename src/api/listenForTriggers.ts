@@ -15,7 +15,7 @@ export function isTriggerPlace(element: Element, triggers: FoyerConfig['triggers
  * `readTriggerArguments` defines the calls and options that markup may use. The element gets the choice as the event
  * `foyer:result`, in `detail`; undefined if the window closed without one. When the pointer or the focus reaches such
  * an element, the files of its call are loaded.
- * @param tag the script element, whose `data-triggers` applies even if other options are wrong
+ * @param tag the script element, whose `data-triggers` applies even if the options can't be read
  */
 export function listenForTriggers(
   foyer: Foyer,

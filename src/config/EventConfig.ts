@@ -5,9 +5,9 @@ export interface EventConfig {
    * Description. Default true.
    */
   topicsTab?: boolean
-  /** True to show the tab of the English translation. Default false. */
+  /** True when the event form has a tab for the English translation. Default false. */
   translation?: boolean
-  /** True to show the tab of the Polish translation. Default false. */
+  /** True when the event form has a tab for the Polish translation. Default false. */
   translationPl?: boolean
   /** Keywords to choose from; default: none. */
   keywordSuggestions?: readonly string[]

@@ -31,11 +31,11 @@ export interface HostsConfig {
   /** The image-resizing service. Default `/image`. */
   image?: string
   /**
-   * The editor's host. Only this host, `editorAlternate` and the page's own host get the token. Foyer refuses an
-   * address on any other host.
+   * The editor's host. Only this host, `editorAlternate` and the page's own host get the account and its token. Foyer
+   * refuses an address on any other host, unless the address moves to `editorAlternate`.
    */
   editor?: string
-  /** The editor's host if the portal has no token for an account. Default: the host of the `url` that is opened. */
+  /** Base to which the editor's `url` moves if the portal has no token for the account. Default: it does not move. */
   editorAlternate?: string
   /** Base of the call that creates a new article with `isStaging`. Default: `paths.documentRoot`. */
   editorStaging?: string
@@ -67,7 +67,7 @@ export interface TemplateFamilies {
 /**
  * The portal's templates: the families that use them, the fields to post when a template is fetched, and the selectors
  * of slots without `data-slot`. The name of a template, such as `picmeta`, is the parameter `content`, `m` or
- * `template` of its address, else the last part of the path without extension.
+ * `template` of its address. Without these parameters, the name is the last part of the path without extension.
  */
 export interface TemplatesConfig extends TemplateFamilies {
   /**
@@ -155,7 +155,7 @@ export interface FoyerConfig {
   project?: string
   /** Owner of the data, sent as `Customer` with every event and address call. */
   customer?: string
-  /** True to ask the translation service to create labels that it doesn't know. Default false. */
+  /** True when the translation service is asked to create labels that it doesn't know. Default false. */
   createLabels?: boolean
   /** True when texts are fetched from the portal's translation service. Default true. */
   translations?: boolean
@@ -184,14 +184,18 @@ export interface FoyerConfig {
   selectors?: SelectorsConfig
   /**
    * Parts of the page in which `data-foyer` and `selectors` work: a selector of elements, such as `main .toolbar`, or
-   * `off` for none. On pages with user-written HTML, select elements that users can't write. Default: the whole page.
+   * `off` for none. On pages with user-written HTML, the selector must not match elements that users can write.
+   * Default: the whole page.
    */
   triggers?: string
-  /** Functions that a response of the portal may name, such as the `customCallback` of a search result. */
+  /**
+   * Functions by name. If a person chooses a search result whose `customCallback` is such a name, Foyer calls the
+   * function with the result.
+   */
   callbacks?: Readonly<Record<string, (value: unknown) => void>>
   /** Style of the windows: scheme, accent, font, single tokens. */
   theme?: ThemeOptions
-  /** The page's CSP nonce. No longer needed, because Foyer creates no style element. It may stay. */
+  /** The page's CSP nonce. Allowed, but has no effect: Foyer creates no style element, so it needs no nonce. */
   nonce?: string
   /** Address that the OK button of the message about a 404 opens. Default `/`. */
   homeUrl?: string
@@ -214,7 +218,10 @@ export interface FoyerConfig {
    * offers a retry.
    */
   onRequest?: (request: OutgoingRequest) => void | Promise<void>
-  /** Called instead of `location.reload()`, so that a page can save its own work first. */
+  /**
+   * Called instead of `location.reload()`, so that a page can save its own work first. `reason` names the window or the
+   * action after which the page reloads.
+   */
   reload?: (reason: string) => void
   /**
    * Called when a layer of `foyer.register` opens, such as the login layer. The page can then close a side panel of its

@@ -16,7 +16,7 @@ export interface PixConfig {
   /** `fetch` uploads by script, `frame` by a form in a hidden iframe, for old proxies. Default `fetch` if supported. */
   uploadTransport?: 'fetch' | 'frame'
   /**
-   * True when the delete button of the picture meta window deletes the picture. Default false: the window says that
+   * True when the delete button in the window of `pix.meta` deletes the picture. Default false: the window says that
    * deleting is not offered (image-library 2.8).
    */
   deleteInMeta?: boolean
@@ -30,6 +30,9 @@ export interface PixConfig {
    * offers them before the usual ones (1:1, 4:3, 3:2, 16:9). Default: none.
    */
   ratios?: readonly (string | number)[]
-  /** Address that deletes a series, by `POST {deleteSeries}/{seriesId}` with `method=DELETE`. Default: none. */
+  /**
+   * Address that deletes a series, by `POST {deleteSeries}/{seriesId}` with `method=DELETE`. Default: none. The delete
+   * button of a series then says that deleting is not offered.
+   */
   deleteSeries?: string
 }

@@ -7,7 +7,7 @@ import type { FoyerConfig, SelectorsConfig } from './FoyerConfig'
 import type { PixConfig } from './PixConfig'
 import { tokenNames } from './tokenNames'
 
-/** The options inside each group of FoyerConfig. */
+/** The options inside the groups of FoyerConfig. The options of `templates` are not checked. */
 const groupShapes: Readonly<Record<string, OptionShape>> = {
   auth: {
     string: 'account sessionCookie',

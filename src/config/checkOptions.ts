@@ -35,7 +35,7 @@ function changesBetween(first: string, second: string): number {
 }
 
 /**
- * Throws for an unknown option, and for a value of the wrong type. Null and undefined count as omitted.
+ * Throws for an unknown option, and for a value of the wrong type. A known option may be null or undefined.
  * @returns the same options
  * @param place the object that holds the options, as the error's text names it
  * @throws FoyerError CONFIG_UNKNOWN_OPTION or CONFIG_WRONG_TYPE, naming the option.

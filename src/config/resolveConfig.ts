@@ -35,8 +35,8 @@ export interface ResolvedConfig extends FoyerConfig {
 const MEGABYTE = 1024 ** 2
 
 /**
- * Fills in the defaults of specifications and decisions. `address` is the page's address, for defaults that depend on
- * it.
+ * Fills in the defaults that the specifications and the list of decisions give. Some depend on `address`, the page's
+ * address.
  */
 export function resolveConfig(config: FoyerConfig, address: URL): ResolvedConfig {
   const language = resolveLanguage(config.language ?? 'en_EN', address)

@@ -60,7 +60,7 @@ export abstract class FoyerElement extends Base {
     this.shadow.adoptedStyleSheets = [sheet]
     this.addEventListener('click', event => {
       // A click on the element's label targets the element itself, so move the focus to its button. A click inside the
-      // element targets one of its buttons, which needs no help.
+      // element targets an inner element, and the browser sets the focus.
       if (event.composedPath()[0] === this) this.focus()
     })
   }
@@ -119,8 +119,9 @@ export abstract class FoyerElement extends Base {
   protected abstract draw(): void
 
   /**
-   * Opens a window. Throws if the element's window is open, or if the page has no Foyer. Sends the result as
-   * `foyer:result`, like a trigger of the page.
+   * Opens a window. When the window has closed, dispatches the event `foyer:result` with the result, like a trigger of
+   * the page.
+   * @throws FoyerError if the element's window is open, or if the page has no Foyer
    */
   protected openWindow<Result>(
     open: (foyer: Foyer, signal: AbortSignal) => WindowHandle<Result>,

@@ -192,7 +192,7 @@ export class FoyerPicturePicker extends PickerSettings {
       const picture = await elementHost.findFoyer()?.pix.load(id)
       if (picture) this.take(this.chosen.map(each => (each.id === id ? { id, picture } : each)))
     } catch {
-      // The picture can't be loaded. The element shows its id instead of its name, and the form still gets the id.
+      // The picture can't be loaded. The element shows its id instead of its title, and the form still gets the id.
     }
   }
 }

@@ -4,8 +4,8 @@ import { FoyerEventOverview } from './FoyerEventOverview'
 import { FoyerPicturePicker } from './FoyerPicturePicker'
 
 /**
- * Defines the two elements, unless they are defined already or there is no page. The browser upgrades elements that are
- * already on the page at once.
+ * Defines the two elements, unless they are defined already. Does nothing on a server. The browser at once upgrades
+ * elements that are already on the page.
  * @param foyer the API that the elements use; default: the page's global
  */
 export function defineElements(foyer?: Foyer): void {

@@ -14,7 +14,7 @@ export function registerAddresses({ paths = {} }: Pick<FoyerConfig, 'paths'>) {
   }
 }
 
-/** Returns the query of every layer call: the portal's project and the number of the language (portal-accounts 7). */
+/** Returns fields of most layer calls: the portal's project, and the number of the language (portal-accounts 7). */
 export function layerQuery(config: ResolvedConfig): { readonly project: string; readonly language_id: number } {
   return { project: config.project ?? 'foyer', language_id: languageId(config) }
 }

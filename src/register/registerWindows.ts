@@ -35,7 +35,7 @@ const layer = (
 const temporaryLayer = (headingLabel: string, m: string, load: WindowEntry['load']) =>
   layer(headingLabel, config => layerAddress(config, 'register_tmp_account', m), load, { width: 560, height: 520 })
 
-/** Query with the path of the current page, which some layers send. */
+/** Returns further fields of a template's address: the path of the current page. */
 const page = () => ({ page_path: location.pathname })
 
 /** The windows of the registration frame and the layers (portal-accounts 2.1 to 2.3). */

@@ -74,8 +74,8 @@ export function fetchAutocomplete(request: AutocompleteRequest): Promise<Autocom
 }
 
 /**
- * GET selectBoxDataCity.php: the cities that match a typed text.
- * @param url the address, by default `/module/lib/framework/selectBoxDataCity.php`
+ * Searches the cities that match a typed text (GET selectBoxDataCity.php).
+ * @param url the configured `paths.cityUrl`, or the default of the caller's family
  */
 export function fetchCities(
   config: ResolvedConfig,

@@ -23,8 +23,9 @@ const sent = new Map<string, PrefetchedRequest | undefined>()
 /** Prefetched GET requests by address. Each response is taken once. */
 export const prefetchedRequests = {
   /**
-   * Prefetches an address. Does nothing if the last request is fresh and has not failed, or if `take` was already
-   * called for a prefetched request of this address. Sends a new request if the last one failed or has expired.
+   * Prefetches an address. Does nothing if the last request is fresh and has not failed. Also does nothing if `take`
+   * was already called for a prefetched request of this address. Sends a new request if the last one failed or has
+   * expired.
    */
   prefetch(call: string, address: string): void {
     const before = sent.get(address)
@@ -76,7 +77,7 @@ export const prefetchedRequests = {
 // Age in ms up to which a response is used. An older one may be out of date, for example when the pointer touched the
 // button long before the click.
 const FRESH_MS = 10_000
-// Age in ms up to which a failed response is used, so that the window shows the failure and does not send the request a
+// Age in ms up to which a failed response is used. The window then shows the failure and does not send the request a
 // second time.
 const JUST_NOW_MS = 1000
 

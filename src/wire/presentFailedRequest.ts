@@ -30,7 +30,8 @@ function textOfPage(html: string): string {
 }
 
 /**
- * Returns the text of a body. A JSON string is parsed, an HTML page is reduced to its text, then quotes are stripped.
+ * Returns the text of a body. A JSON string is parsed, and an HTML page is reduced to its text. Blanks and quotes at
+ * both ends are removed.
  */
 function textOf(body: string): string {
   let text = body

@@ -26,7 +26,7 @@ interface PortalRequest<T> {
   readonly isTextTaken?: boolean
   /**
    * True when the request carries an `Idempotency-Key`, so that the portal recognises a repeated request. A request
-   * with `form` always counts as a write. A request without `form` does so if this field is set, even to false.
+   * with `form` is always a write. A request without `form` is a write if this field is set, even to false.
    */
   readonly isKeyed?: boolean
   /** Default `include`, because the portal may have its own origin. */

@@ -21,7 +21,7 @@ export interface UploadRequest<T> {
   readonly files: readonly File[]
   readonly schema: v.GenericSchema<unknown, T>
   readonly signal: AbortSignal
-  /** Bytes sent so far and in total, files and form together. */
+  /** Called with the bytes sent so far and in total, files and form together. */
   onProgress(loaded: number, total: number): void
 }
 

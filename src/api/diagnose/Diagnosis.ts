@@ -3,7 +3,7 @@
  */
 export type DiagnosisStatus = 'ok' | 'limited' | 'problem'
 
-/** Result of one check. `foyer.diagnose()` shows all of them as a table in the console. */
+/** Result of one check. `foyer.diagnose()` shows all results as a table in the console. */
 export interface DiagnosisCheck {
   readonly status: DiagnosisStatus
   /** The finding. */
@@ -42,7 +42,7 @@ export type DiagnosisName =
 export interface DiagnosisCopy {
   /** Undefined if the copy does not report its version. */
   readonly version: string | undefined
-  /** The address of its script; undefined if unknown, such as for a copy in the page's own bundle. */
+  /** The address of the copy's script; undefined if unknown, such as for a copy in the page's own bundle. */
   readonly from: string | undefined
   /** True for the copy that ran the diagnosis. */
   readonly isThis: boolean
@@ -54,7 +54,7 @@ export interface Diagnosis {
   readonly version: string
   /** `modules`: foyer.js with its folder esm; `single file`: foyer.umd.js; `package`: in the page's own bundle. */
   readonly build: 'modules' | 'single file' | 'package'
-  /** The address of the copy's files; undefined in a bundle. */
+  /** The address of the folder `esm`, or of `foyer.umd.js`; undefined in the page's own bundle. */
   readonly from: string | undefined
   readonly copies: readonly DiagnosisCopy[]
   /** Every check by its name, in the order of the console's table. */

@@ -10,13 +10,14 @@ export interface BuildFiles {
    * unknown address.
    */
   load(file: string): Promise<unknown>
-  /** Files by window, and by language. */
+  /** Two tables: the files by call, and the file of the texts by language. */
   readonly files: readonly Readonly<Record<string, string | readonly string[]>>[]
 }
 
 /**
- * Checks that the files of a build in modules exist and belong to the same build. Imports the core as a call does, and
- * compares the files that the page has loaded from the folder with this build's list.
+ * Checks that the core of a build in modules loads, and that all files belong to the same build. Imports the core as a
+ * call does. Compares this build's list with `chunks.json` on the server, and with the files that the page has loaded
+ * from the folder.
  */
 export async function checkFiles({ address, core, files, load }: BuildFiles): Promise<DiagnosisCheck> {
   const folder = new URL('.', address).href

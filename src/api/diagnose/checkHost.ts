@@ -22,8 +22,8 @@ const DIRECTIVES: Readonly<Record<string, ConfiguredHost['directive']>> = {
 }
 
 /**
- * Returns the configured hosts to which Foyer itself sends requests. Leaves out targets of links, and the page's own
- * host.
+ * Returns the configured hosts to which Foyer itself sends requests: an entry for each host and directive. Leaves out
+ * targets of links, and the page's own host.
  */
 export function configuredHosts(config: FoyerConfig): ConfiguredHost[] {
   const found = new Map<string, ConfiguredHost>()
@@ -47,7 +47,10 @@ export function configuredHosts(config: FoyerConfig): ConfiguredHost[] {
 const PATIENCE_MS = 5_000
 const REPORT_MS = 50
 
-/** Checks that a configured host responds, and that the page's policy lets Foyer reach it. */
+/**
+ * Checks that a configured host responds, and that the page's policy lets Foyer reach it. For the host of the pictures,
+ * checks only the policy.
+ */
 export async function checkHost(
   { origin, options, directive }: ConfiguredHost,
   policy: PolicyWatch,

@@ -41,7 +41,7 @@ function checkCookies(): DiagnosisCheck {
     write(`${KEY}=; path=/; max-age=0; SameSite=Lax`)
     if (isStored) return good('can be written')
   } catch {
-    // In a sandboxed page this throws.
+    // In a sandboxed page, access to cookies throws.
   }
   return {
     status: 'limited',

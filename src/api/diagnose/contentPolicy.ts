@@ -4,7 +4,7 @@ const HEADER = 'content-security-policy'
 
 /**
  * Returns the texts of the page's Content Security Policies: from its `<meta>` elements and from the header, which
- * needs one more request for the page (HEAD). Undefined if that request fails.
+ * needs one more request for the page (HEAD). Undefined if that request fails or is refused.
  */
 export async function readPolicies(): Promise<string[] | undefined> {
   const written = [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')]
@@ -21,7 +21,11 @@ export async function readPolicies(): Promise<string[] | undefined> {
 
 /** Records violations of the page's Content Security Policy. */
 export interface PolicyWatch {
-  /** Returns the directive that refused an address; undefined if none did. */
+  /**
+   * Returns the effective directive, such as `script-src-elem`, that refused a request to the address's host. Undefined
+   * if no directive did. Without an address, every host counts.
+   * @param directive start of the directive's name, such as `script-src`
+   */
   refusedBy(directive: string, address?: string): string | undefined
   stop(): void
 }
@@ -47,7 +51,7 @@ export function watchPolicy(): PolicyWatch {
 
 /**
  * Checks if the page requires Trusted Types and allows Foyer's policy. Does not create the policy as a test, because a
- * page may allow it only once.
+ * page may allow only one policy of this name.
  */
 export function checkTrustedTypes(policies: readonly string[] | undefined): DiagnosisCheck {
   if (!('trustedTypes' in window)) return good('not in this browser')

@@ -104,7 +104,7 @@ function checkCopies(copies: readonly DiagnosisCopy[]): DiagnosisCheck {
 
 const FILE = /\/foyer(?:\.umd)?\.js$/
 
-/** Lists the copies of Foyer on the page: this copy, the page's global, and every script element of a Foyer file. */
+/** Lists the copies of Foyer: this copy, another copy that set the global, and other script elements of Foyer. */
 function listCopies(foyer: Foyer, tag: HTMLScriptElement | null | undefined): DiagnosisCopy[] {
   const global = (window as unknown as { foyer?: Partial<Foyer> }).foyer
   const isGlobalOther = global !== foyer && !!global?.pix

@@ -37,8 +37,8 @@ export function knownMail({ user_mail, replace_text = {}, account }: FrameOption
 }
 
 /**
- * Returns a binding that does not validate an empty field on blur, because a person may leave it for another action,
- * such as 'forgot password'. Sending the form validates it even if it is empty.
+ * Returns a binding that does not validate an empty field on blur. A person may leave the field for another action,
+ * such as 'forgot password'. Submitting the form validates the field even if it is empty.
  */
 export function quietWhileEmpty(binding: FieldBinding<string>): FieldBinding<string> {
   return {

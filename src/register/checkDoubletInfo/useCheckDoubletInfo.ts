@@ -7,8 +7,8 @@ import { claimDoublet } from '../person/personWire'
 import { unfinishedForm } from '../unfinishedForm'
 
 /**
- * Controller of the window checkdoubletinfo: sends the claim, or goes back to the other persons with the written text
- * (portal-accounts 4).
+ * Controller of the window checkdoubletinfo: sends the claim, or goes back to the list of persons and passes on the
+ * written text (portal-accounts 4).
  */
 export function useCheckDoubletInfo(options: FrameOptions) {
   const { runtime } = useShell()

@@ -1,8 +1,8 @@
 import type { RegisterOpenOptions } from '../../api/RegisterApi'
 
 /**
- * Options that pass from window to window beside the common fields (portal-accounts 3). The page or a response sets
- * these options.
+ * Names of the page's options that a response may also set, and that each window passes on to the next one
+ * (portal-accounts 3).
  */
 type PassedData =
   'on_login' | 'user_mail' | 'user_id' | 'account' | 'disable_registered' | 'problem' | 'remove_terms' | 'voucherRole'
@@ -40,7 +40,10 @@ export interface FrameOptions extends Omit<RegisterOpenOptions, 'name' | 'contai
 /** Windows from which a person can still return to name and address. */
 const PERSON_WINDOWS = ['nameselect', 'nameaddress', 'checkdoublet', 'checkdoubletinfo']
 
-/** True when a response leads past the name and address windows. The stored form is then no longer needed. */
+/**
+ * True when a response without an error names a next window outside `PERSON_WINDOWS`. The stored draft of name and
+ * address is then no longer needed.
+ */
 export function leavesPersonForm({ next, error }: FrameResponse): boolean {
   return next !== undefined && error === undefined && !PERSON_WINDOWS.includes(next)
 }

@@ -12,9 +12,9 @@ export const unsentLabels = [
 ] as const
 
 interface LeaveQuestionOptions {
-  /** True when the tab stores the input. */
+  /** True when a draft of the input is stored in sessionStorage. */
   readonly isStored?: boolean
-  /** True while the input is being sent. The window then closes only after the request, and only if it succeeds. */
+  /** True while the input is being sent. Until the response arrives, a person can't close the window. */
   readonly isSending?: boolean
 }
 

@@ -28,8 +28,8 @@ const Darkness = styled.span`
 `
 
 /**
- * Frame of a layer: the frame of every window, over a dark backdrop. Calls `closeSideLayer` when it mounts, so that the
- * page closes its side layer, which shows films (portal-accounts 2.2).
+ * Frame of a layer: the same frame as other windows, over a darker backdrop. Calls `closeSideLayer` when it mounts, so
+ * that the page closes its side layer, which shows films (portal-accounts 2.2).
  */
 export function LayerChrome({ children }: { children: ReactNode }) {
   const { runtime } = useShell()

@@ -54,7 +54,7 @@ const Panel = styled.div`
   min-height: 0;
 `
 
-/** The tabs of the register/login layer, and the current step of the first tab. */
+/** The tabs of the register/login layer, and below them the current step of the first tab or the second tab. */
 export function LoginContainers({ options, close, onBack }: LoginContainersProps) {
   const { runtime, templates, ask, openWindow } = useShell()
   const t = useLabels<LoginLabel>()
@@ -83,7 +83,7 @@ export function LoginContainers({ options, close, onBack }: LoginContainersProps
   useEffect(() => {
     isSame.current = other.status === 'same'
   })
-  // Opens over this layer, which stays until the page's own account is logged in again.
+  // Opens a second login layer. This layer stays below it until the account of the ended session is logged in again.
   const logInAgain = async () => {
     if (await openWindow<true>('register.login', { account: again, again, hasCallback: true })) close(true)
   }

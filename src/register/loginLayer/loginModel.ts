@@ -16,7 +16,7 @@ export interface TextForm<Name extends string> {
   }
 }
 
-/** A tab of the register/login layer; 1 and 2 in the call's option. */
+/** A tab of the register/login layer. In the option `tab` of the call, `account` is 1 and `mail` is 2. */
 export type LoginTab = 'account' | 'mail'
 
 /**

@@ -61,7 +61,10 @@ export function useLogin(
   const mail = usePasswordMail(config)
 
   const errorText = (name: string) => t(ERROR_LABELS[name]!, layerPassword('')?.markers)
-  /** Makes a call. Shows its error at a field and announces it. Returns true if no response arrives. */
+  /**
+   * Makes a call. `follow` handles the response, and returns false for a refusal. `refuse` shows the text of a refusal
+   * at a field. Resolves to true if no response arrives.
+   */
   const runAction = async (
     call: () => Promise<LayerResponse>,
     follow: (answer: LayerResponse) => boolean,

@@ -71,7 +71,7 @@ export function MessageWindow({ options, close }: WindowProps<FrameOptions, neve
     (options.title === undefined || title !== undefined) && (options.message === undefined || message !== undefined)
   const isShort = (message ?? '').length <= MOST_SHORT_SIGNS
   const spoken = isHere ? [title, message].filter(Boolean).join(' ') : ''
-  // The focus is on the OK button, but the message must be announced first.
+  // Announce the message, because the focus is on the OK button, and a screen reader might read only the button.
   useEffect(() => {
     if (spoken) announce(spoken)
   }, [spoken])

@@ -69,8 +69,9 @@ export function fetchLoggedInPerson(config: ResolvedConfig, signal?: AbortSignal
 }
 
 /**
- * Sends name and address. The portal compares a visitor with the persons that it knows, and stores the data of a
- * signed-in person.
+ * Sends name and address.
+ * @param action `check_doublet` compares the data with the persons that the portal knows; `insert` stores the data of
+ * the current account's person
  */
 export function sendPerson(
   config: ResolvedConfig,

@@ -9,8 +9,8 @@ const LOCK = 'foyer.temporaryAccount'
 let underWay: Promise<string> | undefined
 
 /**
- * Returns the id of this browser's temporary account. Creates one if there is none, or the last one was moved.
- * Simultaneous callers, also in several tabs, share one new account.
+ * Returns the id of this browser's temporary account. Creates an account if there is none, or if the last one was
+ * moved. Simultaneous callers share one new account; with Web Locks, also callers in several tabs.
  * @throws FailedRequest if the portal does not create an account.
  */
 export function ensureTemporaryAccount(config: ResolvedConfig): Promise<string> {

@@ -8,9 +8,9 @@ let pending: Promise<string | undefined> | undefined
 let approvedId: string | undefined
 
 /**
- * Returns the id of the temporary account to the host page. There is no question if the person is signed in, already
- * approved on this page, or has a saved temporary account that was not moved. Any other visitor must approve in the
- * basic intro first (portal-accounts 4). Simultaneous callers share one question.
+ * Returns the id of the temporary account to the host page. Asks nothing if the person is signed in or already approved
+ * on this page, or if a saved temporary account was not moved. Any other visitor must approve in the basic intro first
+ * (portal-accounts 4). Simultaneous callers share one question.
  * @returns undefined if the person did not approve
  * @throws FailedRequest if the portal does not create an account
  */

@@ -72,8 +72,8 @@ function UserPassForm({ controller }: UserPassFormProps) {
   const strength = useStrengthTexts()
   const password = useRef<{ focus(): void }>(null)
   const isFirst = useRef(true)
-  // Focuses the password if the focused field disappeared with the other mode, or if a button was pressed and the mode
-  // is 'new'.
+  // Focuses the password if a change of the mode removed the focused field, or if a button was pressed and the mode is
+  // 'new'.
   useLayoutEffect(() => {
     const isLost = [null, document.body].includes(focusedElement())
     if (!isFirst.current && (isLost || (mode === 'new' && movesOn))) password.current?.focus()
@@ -117,7 +117,7 @@ function UserPassForm({ controller }: UserPassFormProps) {
       />
       {mode === 'new' ? (
         <>
-          {/* Appears together with the new passwords, because password managers read account and password together. */}
+          {/* Not shown. Mounted together with the new passwords, because password managers read both at the same time. */}
           <CredentialAnchor username={accountField.value} />
           <CredentialPasswordField
             key="new"

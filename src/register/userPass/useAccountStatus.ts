@@ -15,7 +15,8 @@ export function useAccountStatus(config: ResolvedConfig) {
   const { runtime, showFailedRequest } = useShell()
   const [accountStatus, setAccountStatus] = useState<AccountStatus>('unknown')
   const asked = useRef<{ readonly account: string; readonly answer: Promise<AccountStatus> }>(undefined)
-  // Number of the visit to the field. A response changes the state only during the visit that requested it.
+  // Counts how often the person has entered the account field. A response changes the state only if the person has not
+  // entered the field since the request.
   const visit = useRef(0)
 
   const ask = async (account: string): Promise<AccountStatus> => {

@@ -88,8 +88,9 @@ export function useUserPass(options: FrameOptions) {
     return found
   }
   /**
-   * Sends the call of the mode. Sends nothing if the text can't be an account, or if the check changes the mode,
-   * because the person must then fill in the fields of the new mode.
+   * Sends the call of the mode. Sends nothing if the text can't be an account, or if the check changes the mode. The
+   * person must then fill in the fields of the new mode.
+   * @param wantsOnlyLogin true for 'Password lost (inactive)': after the login, the window stays open
    */
   const press = async (wantsOnlyLogin: boolean) => {
     isLost.current = wantsOnlyLogin

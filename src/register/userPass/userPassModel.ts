@@ -15,7 +15,10 @@ export interface UserPassValues {
 /** Mode of the window: log in, or create an account. */
 export type UserPassMode = 'existing' | 'new'
 
-/** State of the account in the field. */
+/**
+ * State of the account in the field. `free`: the account can be created. `refused`: the text can't be an account.
+ * `unchecked`: the check failed.
+ */
 export type AccountStatus = 'unknown' | 'checking' | 'exists' | 'free' | 'refused' | 'unchecked'
 
 /** Effect of a portal error on the form (portal-accounts 8). */

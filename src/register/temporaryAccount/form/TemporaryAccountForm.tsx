@@ -21,7 +21,7 @@ interface TemporaryAccountFormProps {
   /** Message that the account types and genders did not load, with a retry button. */
   readonly notice?: ReactNode
   onSaved(): void
-  /** Runs after the stored draft was discarded, to start with an empty form. */
+  /** Called after the stored draft was discarded, to start a new form with the values of `start`. */
   onDiscard(): void
 }
 

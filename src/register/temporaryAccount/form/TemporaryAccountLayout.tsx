@@ -22,7 +22,8 @@ const Pair = styled.div`
 `
 
 /**
- * Built-in layout of the form: the account type, then the names. The button for registration is beside the save button.
+ * Built-in layout of the form: account type and gender, the names, the e-mail address. The button for registration is
+ * at the start of the button bar, before the save button.
  */
 export function TemporaryAccountLayout({
   slots,

@@ -23,7 +23,7 @@ export interface TemporaryFormStart {
 /**
  * Reads the form's choices and initial values from the data of the portal's template (list of decisions):
  * `data-gender-id` and `data-account-type-id` at any slot or its form, `data-options` at the select, `data-value` or
- * `value` at the rows. A select without a choice counts as missing.
+ * `value` at the rows. A select without a non-empty option counts as missing.
  * @param configured the page's own choices, for selects that the template lacks, and its own rows, which override those
  * of the template
  */
@@ -94,7 +94,7 @@ export function hasRow(rowsByType: RowsByType, accountType: string, row: Tempora
   return Array.isArray(rows) ? rows.includes(row) : true
 }
 
-/** Returns the values to save: trimmed, and only those of the chosen type's rows. */
+/** Returns the values to save. Rows that show are trimmed; rows that the chosen type does not have are empty. */
 export function savedAccount(values: TemporaryAccount, rowsByType: RowsByType): TemporaryAccount {
   const rows = Object.fromEntries(
     ROWS.map(row => [row, hasRow(rowsByType, values.taccount_type_id, row) ? values[row].trim() : '']),

@@ -21,7 +21,7 @@ const NOT_FOUND_STATUSES = [404, 410]
 /**
  * Saves the data of a temporary account. If the portal no longer has the account, for example after a year, creates a
  * new one, so that no input is lost.
- * @returns undefined if the data is saved, else the portal's reason
+ * @returns undefined if the data is saved, else the portal's reason, which may be empty
  * @throws FailedRequest for every other error
  */
 async function saveTemporaryAccount(
