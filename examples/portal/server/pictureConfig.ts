@@ -1,6 +1,9 @@
 const MEGABYTE = 1024 * 1024
 
-/** Limits and defaults for pictures: their data, series, uploads, files and rendered images. Part of `config`. */
+/**
+ * Limits and defaults for pictures: their data, series, uploads, files and rendered images. Part of `config`. Times are
+ * in ms and sizes in bytes, unless a name or comment says otherwise.
+ */
 export const pictureConfig = {
   picture: { titleLength: 500, textLength: 2000, descriptionLength: 10_000, keywords: 200, keywordLength: 200 },
   series: { titleLength: 200, perAccount: 1000, idsPerRequest: 10_000 },
@@ -11,7 +14,7 @@ export const pictureConfig = {
     fileBytes: 10 * MEGABYTE,
     postBytes: 20 * MEGABYTE,
     formOverheadBytes: MEGABYTE,
-    /** Number of bytes of a refused body that are still read, so that its sender gets the response. */
+    /** Maximum number of bytes of a refused body that are still read, so that its sender gets the response. */
     drainBytes: 128 * MEGABYTE,
     files: 50,
     pixels: 100_000_000,
@@ -38,7 +41,7 @@ export const pictureConfig = {
     inspectedWithin: 90_000,
     /** Time limit for a whole body. */
     wholeWithin: 14 * 60 * 1000,
-    /** A body is aborted if it sends fewer bytes than this in `every` ms. */
+    /** An upload is aborted if fewer bytes than this arrive in `every` ms. */
     slowest: { bytes: 150_000, every: 30_000 },
   },
   /**
@@ -56,8 +59,9 @@ export const pictureConfig = {
   image: {
     maxSide: 2400,
     /**
-     * Sizes in px and qualities are rounded up to a value in these lists. The ratio of a box is rounded up to steps of
-     * 1/240, which contain all usual ratios, such as 16:9 and 5:4.
+     * For `rescaleIn`, width and height in px are rounded up to a value of `sides`. For the other fits, only the longer
+     * side is, and the ratio of the box is rounded up to steps of 1/240. These include all usual ratios, such as 16:9
+     * and 5:4. A quality is rounded up to a value of `qualities`.
      */
     sides: [40, 80, 120, 160, 200, 240, 300, 400, 500, 640, 800, 1000, 1200, 1600, 2000, 2400],
     ratioSteps: 240,

@@ -10,7 +10,7 @@ interface BareListProps {
   readonly pictures: readonly Picture[]
   /** Inner width in px. */
   readonly width: number
-  /** True to render in the frame of the scroll event; if false, React chooses the time. */
+  /** True when the list renders in the frame of the scroll event. If false, React chooses the time. */
   readonly isFlushed: boolean
 }
 

@@ -96,7 +96,7 @@ const openLibrary = (page: Page) =>
           }
           const check = () => {
             const form = document.querySelector('foyer-root')?.shadowRoot?.querySelector('form')
-            // The descriptions render last.
+            // The descriptions render last, because their languages come in a separate response.
             if (form?.querySelector('img') && form.querySelectorAll('textarea').length === formData.languages.length)
               setTimeout(done)
             else requestAnimationFrame(check)

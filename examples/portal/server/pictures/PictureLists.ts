@@ -28,7 +28,7 @@ interface ListedRow {
   owner: number | null
   /** All share groups as JSON: [[id, name], …]. */
   groups: string
-  /** True when the session's request must be recorded. */
+  /** True when the session's last recorded request is so old that the current one must be recorded. */
   isRenewalDue: boolean
   /** Pictures of the page in order, as `id version,id version`. */
   page: string
@@ -96,7 +96,7 @@ export class PictureLists {
     return this.answer(await this.ask(token, statement, [token, accountId, ids]))
   }
 
-  /** Returns one page of a series' pictures. Throws RequestError 404 for a deleted series. */
+  /** Returns one page of a series' pictures. Throws RequestError 404 if there is no such series. */
   async series(token: string, seriesId: number, query: PictureListQuery): Promise<Buffer> {
     const rows = await this.rows(listSources.series, token, seriesId, query)
     if (rows[0]?.owner === null) throw new RequestError(404, `Die Serie ${seriesId} gibt es nicht mehr.`)

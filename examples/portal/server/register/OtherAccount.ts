@@ -9,7 +9,7 @@ export const OTHER_ACCOUNT_PAGE = '/register/account'
 
 /**
  * Lets a signed-in person who opened another account's mailed link choose between the two accounts. The page shows the
- * e-mail address of both.
+ * names of both accounts; most are e-mail addresses.
  */
 export class OtherAccount {
   private readonly accounts: AccountStore

@@ -76,9 +76,9 @@ export class PersonQuestion {
   }
 
   /**
-   * Handles the choice and ends the registration. Does nothing if there is no open question, or if the question did not
-   * offer that person. Returns false, and the question stays open, if somebody has changed the person since the page
-   * showed it.
+   * Links the chosen person, if there is one, to the account and ends the registration. Does nothing and returns true
+   * if there is no open question, or if the question did not offer that person. Returns false if somebody has changed
+   * the person since the page showed it; the question then stays open.
    */
   async choose(request: FastifyRequest, reply: FastifyReply, choice: PersonChoice): Promise<boolean> {
     const question = await this.read(request, reply)

@@ -42,7 +42,7 @@ export class RegisterGate {
 
   /**
    * Counts a request for a mail to an account, whether or not the account exists. Throws RequestError 429 if the
-   * network requested too many.
+   * network has requested too many mails for this account.
    */
   async enterMail(account: string, address: string): Promise<void> {
     await this.enterAccount('mails', `${accountKey(account)} from ${networkOf(address)}`)
@@ -50,14 +50,14 @@ export class RegisterGate {
     if (wait > 0) throw tooManyRequests(WORDS.mails, wait)
   }
 
-  /** True when the same network requested the same mail a moment ago. */
+  /** True when the same network requested the same mail within `mail.repeatedWithin`. Otherwise records the request. */
   isRepeated(mail: RequestedMail, account: string, address: string): Promise<boolean> {
     return this.mails.isRepeated(mail, account, address)
   }
 
   /**
-   * Counts a mail to an account and returns true. Returns false if the account has got all its mails of the day and
-   * then one more for this purpose, whose link is still valid.
+   * Counts a mail to an account and returns true if the mail may be sent. Returns false if the account has got all its
+   * mails of the day, and after them one more mail for this purpose, whose link is still valid.
    */
   isMailDue(purpose: MailPurpose, account: string): Promise<boolean> {
     return this.mails.isDue(purpose, account)

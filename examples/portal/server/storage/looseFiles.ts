@@ -36,7 +36,10 @@ export async function lockUris(tx: PortalDatabase, uris: string[]): Promise<void
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${uri}, 0))`)
 }
 
-/** True when a picture or an article still uses the file of an address; events refer to pictures by id. */
+/**
+ * True when a picture or an article still uses the file of an address. Events need no check, because they refer to
+ * pictures by id.
+ */
 export async function isUsed(db: PortalDatabase, uri: string): Promise<boolean> {
   const inPictures = await db
     .select({ id: picturesTable.id })

@@ -37,7 +37,7 @@ const uploadFields = {
  * waiting takes no memory.
  */
 export interface ReceivedUpload {
-  /** Null means the library itself. */
+  /** Id of the series that gets the pictures; null for none. */
   series: number | null
   /** '' without one. */
   uploadKey: string

@@ -38,7 +38,9 @@ const WEEK = 7 * TIMES_DAY
 const WEEKDAYS = [4, 5, 5, 6, 4, 3, 2, 5, 1, 6]
 const WITHOUT_END = 0.3
 
-/** Returns beginning, end and dates of an event of that kind, in wall time, in the week that begins on `monday`. */
+/**
+ * Returns beginning, end and dates of an event of that kind, in wall time. The event begins in the week of `monday`.
+ */
 function eventTimes({ type, hours, minutes, days }: TimesKind, monday: string, random: () => number): EventTimes {
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]
   const begin = Date.parse(`${monday}T${pick(hours)}:00Z`) + (pick(WEEKDAYS) ?? 0) * TIMES_DAY
@@ -78,8 +80,8 @@ const RETIRED = 190
 const DATELESS = 240
 
 /**
- * Generates an event of the demo by its number, for the customer `only` if it is set. The same number on the same day
- * gives the same event. Events are spread over a year before and after that day.
+ * Generates an event of the demo by its number, for the customer `only` if it is set. The same number and source give
+ * the same event. Events are spread over a year before and after the source's `monday`.
  */
 export function generatedEvent(
   number: number,
