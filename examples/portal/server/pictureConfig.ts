@@ -54,20 +54,20 @@ export const pictureConfig = {
    * every `sweepEvery`.
    */
   looseFiles: { age: 15 * 60 * 1000, sweepEvery: 5 * 60 * 1000 },
-  /** A picture process is ended if a job takes longer than `within`, or after it was idle for `idle`. */
+  /** A picture process is ended if a job takes longer than `within`, or if the process is idle for `idle`. */
   pictureProcess: { within: 30_000, idle: 60_000 },
   image: {
     maxSide: 2400,
     /**
      * For `rescaleIn`, width and height in px are rounded up to a value of `sides`. For the other fits, only the longer
-     * side is, and the ratio of the box is rounded up to steps of 1/240. These include all usual ratios, such as 16:9
-     * and 5:4. A quality is rounded up to a value of `qualities`.
+     * side is rounded up. The ratio of the box is then rounded up to steps of 1/240, which include all usual ratios,
+     * such as 16:9 and 5:4. A quality is rounded up to a value of `qualities`.
      */
     sides: [40, 80, 120, 160, 200, 240, 300, 400, 500, 640, 800, 1000, 1200, 1600, 2000, 2400],
     ratioSteps: 240,
     qualities: [2, 4, 6, 8, 10],
     defaultQuality: 8,
-    /** Number of images rendered at once. Further ones wait, limited in total and per network; networks take turns. */
+    /** Number of images rendered at once. More images wait, limited in total and per network; networks take turns. */
     jobs: { atOnce: 2, queue: 512, perOwner: 64 },
     cacheBytes: 1024 * MEGABYTE,
     /** The content of an address never changes. */

@@ -15,8 +15,8 @@ interface BareListProps {
 }
 
 /**
- * Renders a virtual list of tiles as in the example of TanStack Virtual. A click selects or deselects a tile, the left
- * and right arrow keys move the focus, Ctrl+A selects all, I inverts the selection.
+ * Renders a virtual list of tiles as in the example of TanStack Virtual. A click selects or deselects a tile. The left
+ * and right arrow keys move the focus, Ctrl+A selects all, and the key I inverts the selection.
  */
 export function BareList({ pictures, width, isFlushed }: BareListProps) {
   const scroller = useRef<HTMLDivElement>(null)

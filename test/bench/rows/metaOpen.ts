@@ -83,7 +83,7 @@ const countFields = (page: Page, root: string) =>
     return { fields: inForm(':is(input, textarea, button)'), elements: inForm('*') }
   }, root)
 
-// A timer makes both calls, so that their time counts as the page's, not as the tool's.
+// A timer makes both calls, so that their time counts as the page's, not as Playwright's.
 const openLibrary = (page: Page) =>
   page.evaluate(
     () =>

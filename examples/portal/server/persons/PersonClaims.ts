@@ -55,9 +55,9 @@ export class PersonClaims {
   }
 
   /**
-   * Links an account with a verified address to the person that its registration claimed, if the person has the same
-   * address and no account. Then deletes the person that was entered with the registration. Returns true if the account
-   * now has the claimed person.
+   * Links an account with a verified address to the person that its registration claimed. Does so only if the person
+   * has the same address and no account. Then deletes the person `claimantId`, who was entered with the registration.
+   * Returns true if the account now has the claimed person.
    */
   async settle({ id: accountId }: AccountRow, claimantId: number): Promise<boolean> {
     return this.db.transaction(async tx => {

@@ -14,8 +14,8 @@ function toPersonRow({ city_id, ...fields }: PersonFields): typeof personsTable.
 }
 
 /**
- * Returns the keys for finding similar persons. A key combines the sound of the surname with the sound of the first
- * name (in any order), with the first name's initial, or with the birthday. Persons without a common key never match.
+ * Returns the keys for finding similar persons. A key contains the sound of the surname and one other part: the sound
+ * of the first name (in any order), its initial, or the birthday. Persons without a common key never match.
  */
 export function matchKeys({
   firstname,

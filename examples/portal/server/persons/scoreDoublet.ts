@@ -39,8 +39,8 @@ const WEIGHTS = {
 const LEAST_SIMILARITY = 0.5
 
 /**
- * Returns a score for two descriptions: from 70 they are very probably of the same person, from 52 possibly; 0 for
- * different names.
+ * Returns a score for two descriptions of persons. From 70 they are very probably of the same person, from 52 possibly.
+ * The score is 0 for different names.
  */
 export function scoreDoublet(entered: PersonFields, known: PersonFields): number {
   const name = personSimilarity(entered, known)

@@ -71,9 +71,9 @@ const listSources = {
 } satisfies Record<string, ListSource>
 
 /**
- * Serves the list calls, newest first, as the bytes of a JSON array. One statement finds the page. A second one reads
- * texts that are not cached, and another one renews the session if that is due. Every call takes the session's token
- * hash and throws RequestError 403 without a session or for another account's list.
+ * Serves the list calls, newest first, as the bytes of a JSON array. One statement finds the page. A second statement
+ * reads texts that are not cached, and a third one renews the session if that is due. Every call takes the session's
+ * token hash and throws RequestError 403 without a session or for another account's list.
  */
 export class PictureLists {
   private readonly texts: PictureTexts

@@ -114,7 +114,7 @@ export class PictureProcesses {
     return child
   }
 
-  /** Keeps a process for the next job, or ends it after some idle time to free its memory. */
+  /** Keeps a process for the next job. Ends the process after `idleTime` without a job, to free its memory. */
   private returnProcess(child: ChildProcess): void {
     child.unref()
     child.channel?.unref()

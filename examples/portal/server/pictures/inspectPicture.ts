@@ -32,8 +32,8 @@ function pictureFormat(content: Buffer): 'jpg' | 'png' | 'gif' | null {
 const LONGEST = 120
 
 /**
- * Returns a file name that is safe to show and to use as a title: no folders, control characters or marks that change
- * the text's direction.
+ * Returns a file name that is safe to show and to use as a title. Removes folders, control characters, '<', '>', and
+ * marks that change the text's direction. Cuts long names; returns 'file' if nothing is left.
  */
 export function cleanFileName(fileName: string): string {
   const name = fileName.split(/[/\\]/).pop() ?? ''

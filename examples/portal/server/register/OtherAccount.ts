@@ -19,8 +19,8 @@ export class OtherAccount {
   }
 
   /**
-   * Returns the current account, the account of the link, and the language of the page where the link was opened; null
-   * if there is nothing to ask.
+   * Returns the current account, the account of the link, and the language of the page where the link was opened.
+   * Returns null if there is nothing to ask.
    */
   async read(
     request: FastifyRequest,

@@ -27,9 +27,9 @@ export type PersonChoice = { personId: number; shown: string } | null
 const PAGE = '/register/person'
 
 /**
- * Returns the message that ends a registration. If the account has no person, but persons of the register have its
- * verified address, the message leads to the page that asks the member about these persons. Without the member's
- * consent, no person is linked to the account.
+ * Returns the message that ends a registration. If the account has no person, but some of `persons` have its verified
+ * address, the message leads to a page. This page asks the member about these persons. Without the member's consent, no
+ * person is linked to the account.
  */
 export async function endRegistration(
   { request, registration }: { request: FastifyRequest; registration: Registration },

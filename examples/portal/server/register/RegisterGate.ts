@@ -56,15 +56,15 @@ export class RegisterGate {
   }
 
   /**
-   * Counts a mail to an account and returns true if the mail may be sent. Returns false if the account has got all its
-   * mails of the day, and after them one more mail for this purpose, whose link is still valid.
+   * Counts a mail to an account and returns true if the mail may be sent. Beyond the daily limit, an account gets one
+   * more mail of each purpose, and another one only when the link of that mail has expired.
    */
   isMailDue(purpose: MailPurpose, account: string): Promise<boolean> {
     return this.mails.isDue(purpose, account)
   }
 
   /**
-   * Runs `tell` with true if a message to the editors is to be mailed, or with false if the same message was mailed
+   * Runs `tell`, which gets true if a message to the editors is to be mailed, false if the same message was mailed
    * within a day. Throws RequestError 429 after too many messages of this sender or of all senders. Visitors and
    * accounts have separate limits, so that visitors can't use up the limit of accounts.
    */

@@ -140,8 +140,9 @@ export class Registration {
   }
 
   /**
-   * Continues under a new cookie that only this browser has, for a registration that has just got rights. Deletes
-   * earlier entries unless the owner of the rights typed them, because another person may have used this browser.
+   * Gives the registration a new cookie that only this browser has, because the registration has just got rights, such
+   * as to set a password. Deletes earlier entries unless the owner of the rights typed them, because another person may
+   * have used this browser.
    */
   async renew(changes: RegistrationState, { isTypedByOwner = false } = {}): Promise<void> {
     const former = this.token

@@ -86,7 +86,7 @@ export class StageService {
     return (await this.tokens.issue(sessionHash)) ?? ''
   }
 
-  /** Returns the account's latest events that the event windows do not edit, at most 100, latest change first. */
+  /** Returns events of the account that the event windows do not edit: at most 100, the latest change first. */
   async list(account: SessionAccount): Promise<StageEvent[]> {
     const rows = await this.db
       .select()

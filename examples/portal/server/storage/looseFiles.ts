@@ -89,8 +89,8 @@ async function removeUnusedFile(db: PortalDatabase, storage: PictureStorage, uri
 const BATCH = 500
 
 /**
- * Removes files that were recorded at least `age` ms ago and that nothing uses, such as those left by a killed process
- * or an unreachable storage.
+ * Removes files that were recorded at least `age` ms ago and that nothing uses. They remain, for example, after a
+ * killed process, or if the storage was unreachable.
  */
 export async function sweepLooseFiles(db: PortalDatabase, storage: PictureStorage, age: number): Promise<void> {
   const isOld = lte(looseFilesTable.since, timeFromNow(-age))

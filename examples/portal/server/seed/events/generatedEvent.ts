@@ -12,7 +12,7 @@ export interface Venue {
   kind: Seed['eventParts']['venues'][number]
 }
 
-/** Returns a function that gives numbers from 0 to below 1, the same ones for equal seeds (mulberry32). */
+/** Returns a function that returns numbers from 0 to below 1 (mulberry32). Equal seeds give equal sequences. */
 function seededRandom(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1)
   return () => {
@@ -34,7 +34,7 @@ interface EventTimes {
 const MINUTE = 60_000
 const TIMES_DAY = 1440 * MINUTE
 const WEEK = 7 * TIMES_DAY
-/** Weekdays to pick from, 0 for Monday. Friday to Sunday are listed several times, because most events are then. */
+/** Weekdays to pick from, 0 for Monday. Friday to Sunday are listed several times: most events are on these days. */
 const WEEKDAYS = [4, 5, 5, 6, 4, 3, 2, 5, 1, 6]
 const WITHOUT_END = 0.3
 
