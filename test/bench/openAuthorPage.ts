@@ -3,8 +3,8 @@ import type { BenchStage } from './BenchStage'
 import { openBenchPage } from './openBenchPage'
 
 /**
- * Opens a page of the portal, signed in as the author, in a new browser profile with an empty cache, and loads peers
- * into it.
+ * Opens a page of the portal, signed in as the author, in a new browser profile with an empty cache. Loads the scripts
+ * of `peers` into the page.
  */
 export async function openAuthorPage(
   { browser, portal }: Pick<BenchStage, 'portal'> & { browser: Browser },

@@ -7,7 +7,7 @@ type Calls = Record<
 
 /**
  * Makes a call that opens a window, waits for the element that shows its data, and returns the number of frames until
- * then. The call runs in a timer, so that its time counts as the page's, not as the tool's.
+ * then. The call runs in a timer, so that its time counts as the page's, not as Playwright's.
  */
 export const openCall = (page: Page, callName: string, shown: string, ...given: readonly unknown[]): Promise<number> =>
   page.evaluate(

@@ -3,8 +3,8 @@ import type { BenchStage } from './BenchStage'
 import { openAuthorPage } from './openAuthorPage'
 
 /**
- * Opens the page of the list benches in the browser without a frame limit, and loads the records of all pictures or of
- * the first `count`.
+ * Opens the page of the list benches in the browser without a frame limit. Loads the records of the first `count`
+ * pictures, by default of all.
  */
 export async function openListPage(stage: BenchStage, count = stage.pictures): Promise<Page> {
   const page = await openAuthorPage({ portal: stage.portal, browser: stage.uncappedBrowser }, ['listPage'])

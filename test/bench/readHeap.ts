@@ -16,9 +16,8 @@ interface HeapSnapshot {
 const OF_TOOLS = /NetworkResourcesData/
 
 /**
- * Returns the bytes of all objects of a page: JavaScript and DOM. Leaves out the machine code that the browser compiles
- * for functions that run often, and the requests that its developer tools store, because both grow with every use of
- * any library.
+ * Returns the bytes of all objects of a page: JavaScript and DOM. Leaves out the code that the browser compiles, and
+ * the requests that its developer tools store. Both grow with every use of any library.
  */
 export async function readHeap(client: CDPSession): Promise<number> {
   const parts: string[] = []

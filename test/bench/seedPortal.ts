@@ -4,7 +4,7 @@ const LIMIT_MS = 10 * 60_000
 
 /**
  * Creates the data of a portal, on the embedded database or on PostgreSQL. The author gets the given numbers of
- * pictures and events; without `events`, only the few events of the demo.
+ * pictures and events; without `events`, the author has only the demo's events.
  */
 export function seedPortal(
   dataDir: string,

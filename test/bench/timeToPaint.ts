@@ -5,7 +5,7 @@ declare global {
   var paintTime: Promise<number>
 }
 
-/** Returns the time in ms from the next event of a type, which `action` causes, to the frame that shows its effect. */
+/** Returns the time in ms from the event of `type` that `action` causes to the frame that shows the event's effect. */
 export async function timeToPaint(page: Page, type: 'click' | 'keydown', action: () => Promise<void>): Promise<number> {
   await page.evaluate(awaited => {
     globalThis.paintTime = new Promise(resolve => {

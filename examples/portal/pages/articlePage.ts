@@ -4,7 +4,7 @@ import type { PageParts } from './layout'
 import { captionLine, fittedSize, pictureAddress, splitCaption, titlePicture } from './pictureTile'
 
 /**
- * Renders one article. If it begins with a picture, that becomes its title picture. `canEdit` adds the author's buttons.
+ * Renders one article. A picture at its beginning becomes the title picture. `canEdit` adds the author's buttons.
  */
 export function articlePage(article: Article, canEdit: boolean): PageParts {
   const [first, ...rest] = article.blocks

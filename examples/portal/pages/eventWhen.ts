@@ -46,7 +46,9 @@ export function eventWhen(dateFrom: string, dateTo: string): EventWhen {
   }
 }
 
-/** True when an event ends in the night after it began. Visitors see it as one evening. */
+/**
+ * True when an event begins at 16:00 or later and ends before 8:00 on the next day. The texts name only the first day.
+ */
 function endsInTheNight(from: Date, to: Date, dateFrom: string, dateTo: string): boolean {
   return (
     to.getTime() - from.getTime() === 24 * 3600 * 1000 && dateFrom.slice(11, 13) >= '16' && dateTo.slice(11, 13) < '08'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /**
  * Accepts any field, because a page must not fail for a strange address: a missing field, a list or a map counts as
- * empty. Removes NUL, which no database stores.
+ * empty. Removes NUL, which PostgreSQL cannot store.
  */
 const text = v.fallback(
   v.pipe(

@@ -17,8 +17,8 @@ export function pictureTile(picture: Picture): Markup {
 }
 
 /**
- * Returns the address of a picture at the image service, fitted into a box of CSS pixels. `rescaleIn` shows the whole
- * picture; `cropOut` fills the box and crops the rest.
+ * Returns the address at the image service for a picture scaled to a box of `width` × `height` px. `rescaleIn` shows
+ * the whole picture; `cropOut` fills the box and crops the rest.
  */
 export function pictureAddress(
   uri: string,

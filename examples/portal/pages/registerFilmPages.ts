@@ -30,8 +30,8 @@ export function registerFilmPages(pages: FastifyInstance, services: PortalServic
 }
 
 /**
- * Returns the language of a mail from the query of its link, or from the address `page` if the query does not name it,
- * as in older mails.
+ * Returns the language of a mail from the query of its link. If the query names no language, as in older mails, reads
+ * it from the address `page`.
  */
 function languageOf(query: unknown, page: string): Language {
   const named = fieldText(query, 'language')

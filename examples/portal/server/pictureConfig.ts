@@ -1,6 +1,9 @@
 const MEGABYTE = 1024 * 1024
 
-/** Limits and defaults for pictures: their data, series, uploads, files and rendered images. Part of `config`. */
+/**
+ * Limits and defaults for pictures: their data, series, uploads, files and rendered images. Part of `config`. Times are
+ * in ms and sizes in bytes, unless a name or comment says otherwise.
+ */
 export const pictureConfig = {
   picture: { titleLength: 500, textLength: 2000, descriptionLength: 10_000, keywords: 200, keywordLength: 200 },
   series: { titleLength: 200, perAccount: 1000, idsPerRequest: 10_000 },
@@ -14,7 +17,7 @@ export const pictureConfig = {
     fileBytes: 10 * MEGABYTE,
     postBytes: 20 * MEGABYTE,
     formOverheadBytes: MEGABYTE,
-    /** Number of bytes of a refused body that are still read, so that its sender gets the response. */
+    /** Maximum number of bytes of a refused body that are still read, so that its sender gets the response. */
     drainBytes: 128 * MEGABYTE,
     files: 50,
     pixels: 100_000_000,
@@ -58,13 +61,14 @@ export const pictureConfig = {
    * `sweepEvery`.
    */
   looseFiles: { age: 15 * 60 * 1000, sweepEvery: 5 * 60 * 1000 },
-  /** A picture process is ended if a job takes longer than `within`, or after it was idle for `idle`. */
+  /** A picture process is ended if a job takes longer than `within`, or if the process is idle for `idle`. */
   pictureProcess: { within: 30_000, idle: 60_000 },
   image: {
     maxSide: 2400,
     /**
-     * Sizes in px and qualities are rounded up to a value in these lists. The ratio of a box is rounded up to steps of
-     * 1/240, which contain usual ratios such as 3:2, 16:9 and 5:4 exactly.
+     * For `rescaleIn`, width and height in px are rounded up to a value of `sides`. For the other fits, only the longer
+     * side is rounded up. The ratio of the box is then rounded up to steps of 1/240, which contain usual ratios such as
+     * 3:2, 16:9 and 5:4 exactly. A quality is rounded up to a value of `qualities`.
      */
     sides: [40, 80, 120, 160, 200, 240, 300, 400, 500, 640, 800, 1000, 1200, 1600, 2000, 2400],
     ratioSteps: 240,

@@ -16,8 +16,8 @@ export function readWholeNumber(source: string, text: string, max: number): numb
 }
 
 /**
- * Returns the address `text` of the environment variable `name`, or undefined if it is missing or empty. Throws
- * StartError unless it is an address with one of the schemes, such as 'https:'.
+ * Returns the address in an environment variable, or undefined if the variable is empty or not set. Throws StartError
+ * if its text is not an address with one of `schemes`, such as 'https:'.
  */
 export function readUrl(name: string, text: string | undefined, schemes: string[]): string | undefined {
   if (!text) return undefined

@@ -20,8 +20,8 @@ export interface PortalServices {
   sessionMark(request: FastifyRequest): Promise<string>
   /**
    * Signs in: sets a new session cookie on the reply and ends the request's previous session. Returns null if the
-   * account or the password is wrong, or if the account is unfinished. Throws RequestError 429 (with Retry-After) after
-   * too many attempts, and the other errors of AccountService.signIn.
+   * account or the password is wrong, or if the account is unfinished. Throws the errors of AccountService.signIn, such
+   * as RequestError 429 (with Retry-After) after too many attempts.
    */
   signIn(reply: FastifyReply, account: string, password: string): Promise<SessionAccount | null>
   /** Ends the request's session and removes its cookie. */

@@ -36,7 +36,7 @@ export async function buildMissing(root, { onlyPages = false } = {}) {
 /**
  * Removes the files of earlier builds, because a changed chunk gets a new name and the old file would stay.
  * @param {string} folder
- * @param {number} start when this build began
+ * @param {number} start start of this build, in ms since 1970
  */
 function sweepOlder(folder, start) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

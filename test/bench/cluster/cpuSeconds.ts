@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 const TICKS_A_SECOND = 100
 
 /**
- * Returns the CPU seconds of a process and its running descendants. Other work on the machine hardly affects the result.
+ * Returns the CPU seconds of a process and its running descendants. Other work on the machine hardly affects the
+ * result.
  */
 export function cpuSeconds(pid: number): number {
   const processes = readdirSync('/proc').flatMap(name => (/^\d+$/.test(name) ? readStat(name) : []))

@@ -10,13 +10,13 @@ interface BareListProps {
   readonly pictures: readonly Picture[]
   /** Inner width in px. */
   readonly width: number
-  /** True to render in the frame of the scroll event; if false, React chooses the time. */
+  /** True when the list renders in the frame of the scroll event. If false, React chooses the time. */
   readonly isFlushed: boolean
 }
 
 /**
- * Renders a virtual list of tiles as in the example of TanStack Virtual. A click selects or deselects a tile, the left
- * and right arrow keys move the focus, Ctrl+A selects all, I inverts the selection.
+ * Renders a virtual list of tiles as in the example of TanStack Virtual. A click selects or deselects a tile. The left
+ * and right arrow keys move the focus, Ctrl+A selects all, and the key I inverts the selection.
  */
 export function BareList({ pictures, width, isFlushed }: BareListProps) {
   const scroller = useRef<HTMLDivElement>(null)

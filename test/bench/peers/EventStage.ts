@@ -1,7 +1,8 @@
 import type { EventRow } from '../../../src/event/overview/EventRow'
 
 /**
- * Functions of the page of the event benches. Each `open…` and `show…` returns the function that removes the result.
+ * Functions of the page of the event benches. Each `open…` and `show…` returns the function that removes the dialog or
+ * list.
  */
 export interface EventStage {
   /** Returns the rows of a response of the portal, with the library's columns. */

@@ -19,7 +19,7 @@ const STOPS = 400
 const MEGABYTE = 1024 * 1024
 
 /**
- * Measures the time of a frame while the overview scrolls, and its heap, with few and with very many events. Peer: a
+ * Measures the overview with few and with very many events: the time of a frame while it scrolls, and its heap. Peer: a
  * bare virtual list of the same rows.
  */
 export async function eventScroll(stage: BenchStage): Promise<BenchRow[]> {

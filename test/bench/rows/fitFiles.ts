@@ -31,9 +31,9 @@ async function makePhotos(): Promise<Record<'jpeg' | 'webp', Buffer>> {
 }
 
 /**
- * Measures the longest task of the main thread from the drop of 50 photos of 24 megapixels, every second one a WebP,
- * until all are adapted and sent: in a worker, and in the page itself, as under a Content Security Policy that forbids
- * workers. Stores nothing on the portal.
+ * Measures the longest task of the main thread, from the drop of 50 photos of 24 megapixels until all are adapted and
+ * sent. Every second photo is a WebP. Adapts the photos in a worker, and then in the page itself, as under a Content
+ * Security Policy that forbids workers. Stores nothing on the portal.
  */
 export async function fitFiles(stage: BenchStage): Promise<BenchRow[]> {
   const rows: BenchRow[] = []
@@ -61,7 +61,7 @@ export async function fitFiles(stage: BenchStage): Promise<BenchRow[]> {
   return rows
 }
 
-/** Makes every worker fail, as a Content Security Policy does. */
+/** Makes every worker fail, as a Content Security Policy that forbids workers does. */
 function refuseWorkers(): void {
   globalThis.Worker = function refuse() {
     throw new DOMException('No workers', 'SecurityError')

@@ -10,8 +10,8 @@ const ROUNDS = 15
 const COPY_EVERY = 10
 
 /**
- * Measures the time that Node needs to find the groups of copies among 10,000 and 100,000 generated pictures, and to
- * sort each group with its best copy first. Peer: a plain grouping in a `Map`, without sorting.
+ * Measures the time that Node needs to find the groups of copies among 10,000 and 100,000 generated pictures. This
+ * includes sorting each group with its best copy first. Peer: a plain grouping in a `Map`, without sorting.
  */
 export async function groupCopies(): Promise<BenchRow[]> {
   const rows: BenchRow[] = []

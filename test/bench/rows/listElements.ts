@@ -6,8 +6,8 @@ const PLACES = [0, 0.1, 0.35, 0.5, 0.77, 1]
 const ROWS_MORE = 4
 
 /**
- * Counts the tiles in the document while the list of all pictures is at several scroll positions and its first tile has
- * the focus.
+ * Counts the tiles in the document at several scroll positions of the list of all pictures. The first tile has the
+ * focus.
  */
 export async function listElements(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openListPage(stage)

@@ -7,7 +7,7 @@ import type { ListKind } from '../peers/ListStage'
 const MEGABYTE = 1024 * 1024
 const STOPS = 400
 
-/** Measures the heap of a list without its records, after scrolling through all of it. */
+/** Measures the heap of a list, without that of its records, after scrolling through the whole list. */
 export async function listHeap(stage: BenchStage): Promise<BenchRow[]> {
   const take = async (kind: ListKind) => {
     const page = await openListPage(stage)

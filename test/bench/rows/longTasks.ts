@@ -25,7 +25,7 @@ interface Opening {
   readonly call: string
   readonly shown: string
   readonly given?: readonly unknown[]
-  /** True for visitors without an account. */
+  /** True when a visitor who is not signed in opens the window. */
   readonly isVisitors?: boolean
 }
 

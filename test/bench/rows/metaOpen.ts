@@ -83,7 +83,7 @@ const countFields = (page: Page, root: string) =>
     return { fields: inForm(':is(input, textarea, button)'), elements: inForm('*') }
   }, root)
 
-// A timer makes both calls, so that their time counts as the page's, not as the tool's.
+// A timer makes both calls, so that their time counts as the page's, not as Playwright's.
 const openLibrary = (page: Page) =>
   page.evaluate(
     () =>
@@ -96,7 +96,7 @@ const openLibrary = (page: Page) =>
           }
           const check = () => {
             const form = document.querySelector('foyer-root')?.shadowRoot?.querySelector('form')
-            // The descriptions render last.
+            // The descriptions render last, because their languages come in a separate response.
             if (form?.querySelector('img') && form.querySelectorAll('textarea').length === formData.languages.length)
               setTimeout(done)
             else requestAnimationFrame(check)

@@ -2,7 +2,7 @@
 
 var draftKey = ''
 
-/** Stores a draft; returns true if the browser could store it. */
+/** Stores a draft; `base` is the saved state that it changes. Returns true if the browser could store the draft. */
 function storeDraft(state, base) {
   try {
     window.localStorage.setItem(draftKey, JSON.stringify({ time: new Date().getTime(), state: state, base: base }))
@@ -31,7 +31,10 @@ function dropDraft() {
   }
 }
 
-/** Shows that a draft was restored, and offers the saved state instead. */
+/**
+ * Shows that a draft was restored, and offers the saved state instead. `isOutdated` is true if the article was saved
+ * elsewhere after the draft began.
+ */
 function announceDraft(draft, isOutdated, onDiscard) {
   var note = document.getElementById('draft')
   var time = new Date(draft.time).toLocaleString('de-DE', {

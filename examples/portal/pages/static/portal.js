@@ -67,7 +67,7 @@ function postJson(address, data, done) {
   request.send(JSON.stringify(data))
 }
 
-/** Returns the picture library, or shows on the page why it is missing. */
+/** Returns `foyer.pix`. If the library could not be loaded, passes a message to `say` and returns null. */
 function pictureLibrary(say) {
   if (window.foyer && window.foyer.pix) return window.foyer.pix
   say('Die Bildverwaltung konnte nicht geladen werden. Bitte laden Sie die Seite neu.')

@@ -7,8 +7,8 @@ import { writeTogether } from '../idempotency/keyedDatabase'
 import { personsTable } from './personsTable'
 
 /**
- * Claims to be a person of the register. The editors can confirm a claim. The person can also confirm the claim, with a
- * link mailed to the address in the register.
+ * Claims to be a person of the register. The editors can confirm a claim. The claimant can also confirm it, with a link
+ * mailed to the address in the register.
  */
 const personClaimsTable = pgTable('person_claims', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -30,7 +30,7 @@ export class PersonClaims {
   /**
    * Stores a claim and reports it, both or neither. Replaces the claimant's earlier claim. A claim repeated after a
    * lost response is reported once.
-   * @param tell its database changes belong to the same transaction
+   * @param tell reports the claim; its database changes belong to the same transaction
    */
   async add(
     claim: { personId: number; claimantId: number; doubletText: string; infoText: string },
@@ -55,9 +55,9 @@ export class PersonClaims {
   }
 
   /**
-   * Links an account with a verified address to the person that its registration claimed, if the person has the same
-   * address and no account. Then deletes the person that was entered with the registration. Returns true if the account
-   * now has the claimed person.
+   * Links an account with a verified address to the person that its registration claimed. Does so only if the person
+   * has the same address and no account. Then deletes the person `claimantId`, who was entered with the registration.
+   * Returns true if the account now has the claimed person.
    */
   async settle({ id: accountId }: AccountRow, claimantId: number): Promise<boolean> {
     return this.db.transaction(async tx => {

@@ -1,6 +1,6 @@
 import type { PersonRow } from './personsTable'
 
-/** Fields of a person at registration, in the contract's words; missing ones are empty. */
+/** Fields of a person in a registration, with the contract's names. A missing value is an empty text. */
 export interface PersonFields {
   surname: string
   firstname: string

@@ -14,8 +14,8 @@ function toPersonRow({ city_id, ...fields }: PersonFields): typeof personsTable.
 }
 
 /**
- * Returns the keys for finding similar persons. A key combines the sound of the surname with the sound of the first
- * name (in any order), with the first name's initial, or with the birthday. Persons without a common key never match.
+ * Returns the keys for finding similar persons. A key contains the sound of the surname and one other part: the sound
+ * of the first name (in any order), its initial, or the birthday. Persons without a common key never match.
  */
 export function matchKeys({
   firstname,
@@ -39,7 +39,9 @@ function soundOf(part: string): string {
   return colognePhonetics(longName(part))
 }
 
-/** Persons of the register who may be the same as the registering one, the likeliest first. */
+/**
+ * Persons of the register who are very probably (`high`) or possibly the described person. The likeliest come first.
+ */
 interface Doublets {
   high: PersonRow[]
   possible: PersonRow[]
@@ -56,8 +58,8 @@ export class PersonStore {
   }
 
   /**
-   * Adds a person and returns its id. A person entered in a registration is unverified, so withEmail leaves this person
-   * out.
+   * Adds a person and returns its id. `isUnproved` is true for a person entered in a registration; withEmail leaves
+   * this person out.
    */
   async add(fields: PersonFields, { isUnproved = false } = {}): Promise<number> {
     const [row] = await this.db
@@ -108,8 +110,8 @@ export class PersonStore {
   }
 
   /**
-   * Returns the persons with that address and without an account, except unverified persons, whom anybody may have
-   * entered.
+   * Returns the persons with that address and without an account, at most `doublets.shown`. Leaves out unverified
+   * persons, because anybody may have entered them.
    */
   async withEmail(email: string): Promise<PersonRow[]> {
     const rows = await this.db

@@ -2,7 +2,7 @@ import { foldName, nameSimilarity, nameParts } from './names/nameSimilarity'
 import type { PersonFields } from './PersonFields'
 import type { PersonRow } from './personsTable'
 
-/** A person of the register who may be the same as the registering one, in the contract's form. */
+/** A person of the register who may be the visitor that registers, in the contract's form. */
 export interface DoubletCandidate {
   id: number
   firstname: string
@@ -39,8 +39,8 @@ const WEIGHTS = {
 const LEAST_SIMILARITY = 0.5
 
 /**
- * Returns a score for two descriptions: from 70 they are very probably of the same person, from 52 possibly; 0 for
- * different names.
+ * Returns a score for two descriptions of persons. From 70 they are very probably of the same person, from 52 possibly.
+ * The score is 0 for different names.
  */
 export function scoreDoublet(entered: PersonFields, known: PersonFields): number {
   const name = personSimilarity(entered, known)

@@ -9,8 +9,8 @@ interface ShareGroup {
 }
 
 /**
- * A picture exactly as the contract sends it, with its spellings. An empty map of descriptions is sent as an empty
- * array.
+ * A picture exactly as the contract sends it, also with misspelt names such as `AvailabeShareGroups`. An empty map of
+ * descriptions is sent as an empty array.
  */
 export interface Picture {
   Id: number

@@ -28,7 +28,7 @@ interface ListedRow {
   owner: number | null
   /** All share groups as JSON: [[id, name], …]. */
   groups: string
-  /** True when the session's request must be recorded. */
+  /** True when the session's last recorded request is so old that the current one must be recorded. */
   isRenewalDue: boolean
   /** Pictures of the page in order, as `id version,id version`. */
   page: string
@@ -71,9 +71,9 @@ const listSources = {
 } satisfies Record<string, ListSource>
 
 /**
- * Serves the list calls, newest first, as the bytes of a JSON array. One statement finds the page. A second one reads
- * texts that are not cached, and another one renews the session if that is due. Every call takes the session's token
- * hash and throws RequestError 403 without a session or for another account's list.
+ * Serves the list calls, newest first, as the bytes of a JSON array. One statement finds the page. A second statement
+ * reads texts that are not cached, and a third one renews the session if that is due. Every call takes the session's
+ * token hash and throws RequestError 403 without a session or for another account's list.
  */
 export class PictureLists {
   private readonly texts: PictureTexts
@@ -96,7 +96,7 @@ export class PictureLists {
     return this.answer(await this.ask(token, statement, [token, accountId, ids]))
   }
 
-  /** Returns one page of a series' pictures. Throws RequestError 404 for a deleted series. */
+  /** Returns one page of a series' pictures. Throws RequestError 404 if there is no such series. */
   async series(token: string, seriesId: number, query: PictureListQuery): Promise<Buffer> {
     const rows = await this.rows(listSources.series, token, seriesId, query)
     if (rows[0]?.owner === null) throw new RequestError(404, `Die Serie ${seriesId} gibt es nicht mehr.`)

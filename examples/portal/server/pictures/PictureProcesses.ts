@@ -5,7 +5,10 @@ import type { ImageRequest } from '../imageService/ImageService'
 import type { PictureFile } from './inspectPicture'
 import type { PictureJob, PictureJobOutcome } from './servePictureJobs'
 
-/** Program of the processes, the time in ms for a job, and the time in ms after which an idle process ends. */
+/**
+ * Program of the processes, Node's options for it, the time limit of a job in ms, and the time in ms after which an
+ * idle process ends.
+ */
 interface PictureProcessOptions {
   program?: string
   execArgv?: string[]
@@ -111,7 +114,7 @@ export class PictureProcesses {
     return child
   }
 
-  /** Keeps a process for the next job, or ends it after some idle time to free its memory. */
+  /** Keeps a process for the next job. Ends the process after `idleTime` without a job, to free its memory. */
   private returnProcess(child: ChildProcess): void {
     child.unref()
     child.channel?.unref()

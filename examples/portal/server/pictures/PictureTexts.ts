@@ -28,8 +28,8 @@ export class PictureTexts {
   constructor(private readonly db: PortalDatabase) {}
 
   /**
-   * Returns the JSON array of a page given as `id version,id version`; `groups` is the JSON of all share groups. Leaves
-   * out a picture that was deleted in the meantime.
+   * Returns the JSON array of a page given as `id version,id version`. `createdBy` is the owner's name, `groups` the
+   * JSON of all share groups. Leaves out a picture that is not cached and was deleted in the meantime.
    */
   async list(page: string, createdBy: string, groups: string): Promise<Buffer> {
     if (page === '') return EMPTY

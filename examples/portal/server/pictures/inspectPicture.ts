@@ -32,8 +32,8 @@ function pictureFormat(content: Buffer): 'jpg' | 'png' | 'gif' | null {
 const LONGEST = 120
 
 /**
- * Returns a file name that is safe to show and to use as a title: no folders, control characters or marks that change
- * the text's direction.
+ * Returns a file name that is safe to show and to use as a title. Removes folders, control characters, '<', '>', and
+ * marks that change the text's direction. Cuts long names; returns 'file' if nothing is left.
  */
 export function cleanFileName(fileName: string): string {
   const name = fileName.split(/[/\\]/).pop() ?? ''
@@ -47,8 +47,8 @@ export function cleanFileName(fileName: string): string {
 
 /**
  * Checks that a file is a complete JPEG, PNG or GIF. Measures the picture, and removes metadata from the file. This
- * takes long for some files, so the portal runs it in a separate process (PictureProcesses). Throws a RequestError whose
- * text names the file: status 415 if the file is not a complete picture, 400 if it has too many pixels or parts.
+ * takes long for some files, so the portal runs it in a separate process (PictureProcesses). Throws a RequestError
+ * whose text names the file: status 415 if the file is not a complete picture, 400 if it has too many pixels or parts.
  */
 export async function inspectPicture(content: Buffer, fileName: string): Promise<PictureFile> {
   const extension = pictureFormat(content)

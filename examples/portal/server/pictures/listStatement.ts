@@ -19,7 +19,7 @@ export function filterPatterns(filter: string): string[] {
 /**
  * Returns the first statement of a list call. It selects the session, the share groups, and the ids and row versions of
  * a page's pictures. $1 is the session's token hash, $2 the list's id. Without a filter, $3 is the page's length and $4
- * the number of pictures to skip; without paging, $3 is a value of the source, such as the ids of `named`. With a
+ * the number of pictures to skip. Without paging, $3 is a value of the source, such as the ids of `named`. With a
  * filter, all values except $1 are literals, because the best plan depends on them.
  */
 export function listStatement(

@@ -22,8 +22,8 @@ export interface PictureChanges {
 const { keywords: mostKeywords, keywordLength, descriptionLength, titleLength, textLength } = config.picture
 
 /**
- * Accepts a map of descriptions by language id, also empty ones; ignores entry 0. A single text counts as a map without
- * entries.
+ * Accepts a map of descriptions by language id; a description may be empty. Ignores the entry 0. A single text counts
+ * as a map without entries.
  */
 const descriptions = v.pipe(
   v.optional(v.union([v.string(), formMap]), ''),

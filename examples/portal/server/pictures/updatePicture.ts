@@ -11,8 +11,8 @@ import type { PictureChanges } from './parsePictureChanges'
 import { type PictureRow, pictureShareGroupsTable, picturesTable, shareGroupsTable } from './picturesTable'
 
 /**
- * Changes a picture of the account and returns it. Throws RequestError 400 for an unknown language or share group, 403 for
- * another account's picture, and 404 for an unknown picture.
+ * Changes a picture of the account and returns it. Throws RequestError 400 for an unknown language or share group, 403
+ * for another account's picture, and 404 for an unknown picture.
  */
 export async function updatePicture(
   db: PortalDatabase,

@@ -9,7 +9,7 @@ export const OTHER_ACCOUNT_PAGE = '/register/account'
 
 /**
  * Lets a signed-in person who opened another account's mailed link choose between the two accounts. The page shows the
- * e-mail address of both.
+ * names of both accounts; most are e-mail addresses.
  */
 export class OtherAccount {
   private readonly accounts: AccountStore
@@ -19,8 +19,8 @@ export class OtherAccount {
   }
 
   /**
-   * Returns the current account, the account of the link, and the language of the page where the link was opened; null
-   * if there is nothing to ask.
+   * Returns the current account, the account of the link, and the language of the page where the link was opened.
+   * Returns null if there is nothing to ask.
    */
   async read(
     request: FastifyRequest,

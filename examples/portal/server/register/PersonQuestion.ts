@@ -27,9 +27,9 @@ export type PersonChoice = { personId: number; shown: string } | null
 const PAGE = '/register/person'
 
 /**
- * Returns the message that ends a registration. If the account has no person, but persons of the register have its
- * verified address, the message leads to the page that asks the member about these persons. Without the member's
- * consent, no person is linked to the account.
+ * Returns the message that ends a registration. If the account has no person, but some of `persons` have its verified
+ * address, the message leads to a page. This page asks the member about these persons. Without the member's consent, no
+ * person is linked to the account.
  */
 export async function endRegistration(
   { request, registration }: { request: FastifyRequest; registration: Registration },
@@ -76,9 +76,9 @@ export class PersonQuestion {
   }
 
   /**
-   * Handles the choice and ends the registration. Does nothing if there is no open question, or if the question did not
-   * offer that person. Returns false, and the question stays open, if somebody has changed the person since the page
-   * showed it.
+   * Links the chosen person, if there is one, to the account and ends the registration. Does nothing and returns true
+   * if there is no open question, or if the question did not offer that person. Returns false if somebody has changed
+   * the person since the page showed it; the question then stays open.
    */
   async choose(request: FastifyRequest, reply: FastifyReply, choice: PersonChoice): Promise<boolean> {
     const question = await this.read(request, reply)

@@ -42,14 +42,14 @@ export interface RegisterParts {
 }
 
 /**
- * Response of the register to a frame window (portal-accounts 3, common frame response). Texts are labels, because the
- * calls name no language.
+ * Response of the register to a frame window (portal-accounts 3, common frame response). Texts are names of labels,
+ * which the library translates, because the calls name no language.
  */
 export interface FrameResponse {
   /** The window to open next. */
   next?: string
   error?: string
-  /** Target of the message window when it closes; true reloads the page. */
+  /** Address that the page opens when the message window closes; true reloads the page. */
   redirect?: string | true
   title?: string
   message?: string

@@ -42,7 +42,7 @@ export class RegisterGate {
 
   /**
    * Counts a request for a mail to an account, whether or not the account exists. Throws RequestError 429 if the
-   * network requested too many.
+   * network has requested too many mails for this account.
    */
   async enterMail(account: string, address: string): Promise<void> {
     await this.enterAccount('mails', `${accountKey(account)} from ${networkOf(address)}`)
@@ -50,21 +50,21 @@ export class RegisterGate {
     if (wait > 0) throw tooManyRequests(WORDS.mails, wait)
   }
 
-  /** True when the same network requested the same mail a moment ago. */
+  /** True when the same network requested the same mail within `mail.repeatedWithin`. Otherwise records the request. */
   isRepeated(mail: RequestedMail, account: string, address: string): Promise<boolean> {
     return this.mails.isRepeated(mail, account, address)
   }
 
   /**
-   * Counts a mail to an account and returns true. Returns false if the account has got all its mails of the day and
-   * then one more for this purpose, whose link is still valid.
+   * Counts a mail to an account and returns true if the mail may be sent. Beyond the daily limit, an account gets one
+   * more mail of each purpose, and another one only when the link of that mail has expired.
    */
   isMailDue(purpose: MailPurpose, account: string): Promise<boolean> {
     return this.mails.isDue(purpose, account)
   }
 
   /**
-   * Runs `tell` with true if a message to the editors is to be mailed, or with false if the same message was mailed
+   * Runs `tell`, which gets true if a message to the editors is to be mailed, false if the same message was mailed
    * within a day. Throws RequestError 429 after too many messages of this sender or of all senders. Visitors and
    * accounts have separate limits, so that visitors can't use up the limit of accounts.
    */

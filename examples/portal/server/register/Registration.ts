@@ -27,7 +27,10 @@ export class Registration {
     private remembered: RegistrationState,
   ) {}
 
-  /** Returns the registration of a request, or a new one if the request's is unknown, too old or of another session. */
+  /**
+   * Returns the registration of a request. Returns a new one if the request has none, or if its registration is
+   * unknown, too old or of another session.
+   */
   static async of(parts: RegistrationParts, request: FastifyRequest, reply: FastifyReply): Promise<Registration> {
     const token = readCookie(request, portalCookies.registration)
     if (!token) return new Registration(parts, reply, undefined, {})
@@ -73,10 +76,10 @@ export class Registration {
   }
 
   /**
-   * If the request has no registration, continues one that began with exactly this person within `repeatedWithin`,
-   * because the response with its cookie was probably lost. The old cookie becomes invalid: a later request with it
-   * begins a new registration. A registration that has rights, or has reached a later window, is never resumed, because
-   * others may know a person's data.
+   * If the request has no registration, continues one that began with exactly this person at most `repeatedWithin` ms
+   * ago. The response with its cookie was probably lost. The old cookie becomes invalid: a later request with it begins
+   * a new registration. A registration that has rights, or has reached a later window, is never resumed, because others
+   * may know a person's data.
    */
   async resume(person: PersonFields): Promise<void> {
     if (this.token !== undefined) return
@@ -92,8 +95,8 @@ export class Registration {
   }
 
   /**
-   * Adds the entered person, or changes the person that this registration has added, if no finished account has that
-   * person. Two simultaneous calls add one person. Returns the person's id. Throws if no person was entered.
+   * Adds the entered person. If this registration has already added a person whom no finished account has, changes that
+   * person instead. Two simultaneous calls add one person. Returns the person's id. Throws if no person was entered.
    */
   async storePerson(): Promise<number> {
     const { person, personId } = this.remembered
@@ -137,8 +140,9 @@ export class Registration {
   }
 
   /**
-   * Continues under a new cookie that only this browser has, for a registration that has just got rights. Deletes
-   * earlier entries unless the owner of the rights typed them, because another person may have used this browser.
+   * Gives the registration a new cookie that only this browser has, because the registration has just got rights, such
+   * as to set a password. Deletes earlier entries unless the owner of the rights typed them, because another person may
+   * have used this browser.
    */
   async renew(changes: RegistrationState, { isTypedByOwner = false } = {}): Promise<void> {
     const former = this.token
@@ -158,7 +162,10 @@ export class Registration {
     clearCookie(this.reply, portalCookies.registration)
   }
 
-  /** If a matching registration began within `repeatedWithin`, continues it under a new cookie. */
+  /**
+   * If a matching registration of the request's session began at most `repeatedWithin` ms ago, continues it under a new
+   * cookie.
+   */
   private async continueWith(isThat: SQL | undefined): Promise<void> {
     const { seconds, repeatedWithin } = config.registerFrame
     const [row] = await this.db

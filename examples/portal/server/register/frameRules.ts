@@ -34,8 +34,8 @@ const LEAST_CHARACTERS = 8
 const NEEDED = [/\p{L}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{N}_]/u]
 
 /**
- * True when a password is strong enough for the frame windows: at least 8 characters, with a letter, a digit and a
- * non-word character (portal-accounts 5).
+ * True when a password is valid for the frame windows (portal-accounts 5): at least 8 characters, with a letter, a
+ * digit and a non-word character. A password with more than `passwordLength` characters is invalid.
  */
 export function isFramePassword(password: string): boolean {
   if (password.length > config.registerFrame.passwordLength || [...password].length < LEAST_CHARACTERS) return false

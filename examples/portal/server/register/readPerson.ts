@@ -6,7 +6,7 @@ import type { PersonFields } from '../persons/PersonFields'
 import { isCalendarDay, isFrameEmail } from './frameRules'
 import { withoutControls } from './readAccount'
 
-/** Fields of a person as sent and as stored; `isValid` is true if they are valid. */
+/** Fields of a person: as sent, with spaces in place of control characters (`original`), and as stored (`fields`). */
 interface ReadPerson {
   original: Record<string, string>
   fields: PersonFields
@@ -35,8 +35,9 @@ const TURNS_TEXT = /[\u202a-\u202e\u2066-\u2069]/
 // Functions check the fields, not a schema. A schema would refuse the request, but the contract has a response for an
 // invalid person.
 /**
- * Reads a person's fields. Missing ones are empty; surrounding spaces, combining marks and control characters are
- * normalised. Throws RequestError 400 for a field that is not a single text or is longer than any field of a window.
+ * Reads a person's fields; a missing field is ''. Replaces control characters by spaces. In `fields`, also removes
+ * surrounding spaces, and joins letters with their combining marks (NFC). Throws RequestError 400 for a field that is
+ * not a single text or is longer than any field of a window.
  */
 export function readPerson(given: FormMap, gazetteer: Gazetteer): ReadPerson {
   const form = withoutControls(given)

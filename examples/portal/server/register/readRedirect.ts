@@ -31,7 +31,10 @@ export function languageQuery(language: Language): { language?: string } {
   return language === 'de' ? {} : { language: language.toUpperCase() }
 }
 
-/** Returns the language of the calling page, from the query of its address, because the contract's calls name none. */
+/**
+ * Returns the language of the calling page. Reads it from the query of the request's Referer, because the contract's
+ * calls name no language.
+ */
 export function pageLanguage(request: FastifyRequest): Language {
   const { referer } = request.headers
   if (referer === undefined || !URL.canParse(referer)) return 'de'

@@ -8,8 +8,8 @@ const LONGEST_TEXT = 20_000
 const CODE = /^[A-Z0-9-]{4,40}$/
 
 /**
- * Returns the voucher of a call, null if the code is invalid, and the account that redeems it. Ignores case and spaces.
- * Throws RequestError 403 'Please log in' without an account, 429 after too many attempts.
+ * Returns the current account and the voucher of a call; the voucher is null if its code is invalid. Ignores case and
+ * spaces in the code. Throws RequestError 403 'Please log in' without a session, 429 after too many attempts.
  */
 export async function readVoucher(
   { sessions, gate }: RegisterParts,

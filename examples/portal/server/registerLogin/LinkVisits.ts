@@ -35,8 +35,8 @@ export class LinkVisits {
 
   /**
    * Uses up a confirmation link. In the browser that requested the link, the account gets the password and the name
-   * entered there, and the owner is signed in. In any other browser neither is used, because a stranger may have
-   * entered both; the owner chooses a password. Returns null if the account was finished in another way, and leaves the
+   * entered there, and the owner is signed in. In any other browser they are not used, because a stranger may have
+   * entered them; the owner chooses a password. Returns null if the account was finished in another way, and leaves the
    * account unchanged.
    */
   async confirm(reply: FastifyReply, token: string): Promise<LinkVisit | null> {
@@ -68,8 +68,8 @@ export class LinkVisits {
   }
 
   /**
-   * Returns the current account and the account of a link to a new password; null if they are the same, or one is
-   * missing.
+   * Returns the current account and the account of a link to a new password. Returns null if both are the same, or if
+   * one is missing.
    */
   async otherAccount(request: FastifyRequest, token: string): Promise<{ current: string; other: string } | null> {
     const [link, session] = [await this.links.peek(token, 'password'), await this.parts.accounts.current(request)]
@@ -103,10 +103,7 @@ const { linkLife } = config.register
 export class PasswordPermit {
   constructor(private readonly links: RegisterLinks) {}
 
-  /**
-   * Returns the link that the request's browser has opened, with its token; null if there is none or it is no longer
-   * valid.
-   */
+  /** Returns the link that the request's browser has opened, with its token; null if there is no valid link. */
   async read(request: FastifyRequest): Promise<(OpenLink & { token: string }) | null> {
     const token = readCookie(request, portalCookies.passwordPermit)
     const link = token ? await this.links.peek(token, 'password') : null

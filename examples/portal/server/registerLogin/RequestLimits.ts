@@ -15,7 +15,7 @@ const MAILING = new Set<LimitedCall>(['create_new_account', 'send_password_mail'
 
 /**
  * Limits calls that could be used to guess passwords, collect data or send unwanted mails. Counts the calls per network
- * and account, and per network in total.
+ * and account, and per network in total. A call that sends a mail also counts for the daily limit of MailLimits.
  */
 export class RequestLimits {
   constructor(private readonly call: LimitedCall) {}

@@ -51,7 +51,7 @@ async function begin(
   attempt: Parameters<RegisterMails['sendConfirmation']>[1],
   page: string,
 ): Promise<void> {
-  // A random password and no real name. The entered ones become valid with the link.
+  // A random password and no real name. The entered password and name become valid with the link.
   const passwordHash = await hashPassword(crypto.randomUUID())
   const [created] = await parts.db
     .insert(accountsTable)

@@ -14,7 +14,8 @@ const LONGEST_PASSWORD = 1000
 
 /**
  * True when a new password fulfils the layers' rule (portal-accounts 5): at least ten characters, with a lower-case
- * letter, a capital and a digit. The frame windows have a different rule.
+ * letter, a capital and a digit. The portal also refuses more than 1000 characters, and NUL. The frame windows have a
+ * different rule.
  */
 export function isLayerPassword(text: string): boolean {
   return (

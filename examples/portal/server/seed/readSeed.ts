@@ -21,8 +21,8 @@ export async function readSeedFile<S extends v.GenericSchema>(name: string, sche
 }
 
 /**
- * Reads and validates the data that every portal needs, with or without the demo: languages and label texts. Throws
- * StartError.
+ * Reads and validates the data that every portal needs, with or without the demo: languages and label texts. Throws the
+ * errors of readSeedFile.
  */
 export async function readTexts(): Promise<Pick<Seed, 'languages' | 'translations'>> {
   return {
@@ -48,7 +48,7 @@ export async function readSeed(): Promise<Seed> {
   }
 }
 
-/** Returns the entry that a data file refers to by name. Throws StartError if there is none. */
+/** Returns the entry that the data file `where` refers to by name. Throws StartError if there is none. */
 export function lookUp<T>(found: ReadonlyMap<string, T>, name: string, where: string): T {
   const value = found.get(name)
   if (value === undefined)

@@ -54,7 +54,7 @@ export class SeriesStore {
     })
   }
 
-  /** Removes pictures; missing ones are not an error. */
+  /** Removes pictures; a picture that is not in the series is no error. */
   async remove(account: SessionAccount, id: number, pictureIds: number[]): Promise<Series> {
     const series = await ownSeries(this.db, account, id)
     const table = seriesPicturesTable

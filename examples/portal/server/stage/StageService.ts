@@ -61,8 +61,8 @@ function readStageDates(text: string): string[] {
 }
 
 /**
- * Excludes the types that the event windows edit themselves, single and framework. The index `events_stage` contains
- * exactly this text.
+ * Excludes the types that the event windows edit themselves, single and framework. The condition of the index
+ * `events_stage` is exactly this text.
  */
 const IS_STAGED = sql`event_type not in (1, 2)`
 const SERIES = 3
@@ -86,7 +86,7 @@ export class StageService {
     return (await this.tokens.issue(sessionHash)) ?? ''
   }
 
-  /** Returns the account's latest events that the event windows do not edit, at most 100, latest change first. */
+  /** Returns events of the account that the event windows do not edit: at most 100, the latest change first. */
   async list(account: SessionAccount): Promise<StageEvent[]> {
     const rows = await this.db
       .select()
@@ -97,7 +97,7 @@ export class StageService {
     return rows.map(toStageEvent)
   }
 
-  /** Returns one event of the account. Throws RequestError 404 or 403. */
+  /** Returns one event of the account. Throws RequestError 404 for an unknown event, 403 for another account's. */
   async load(account: SessionAccount, id: number): Promise<StageEvent> {
     return toStageEvent(await this.own(this.db, account, id))
   }

@@ -11,7 +11,7 @@ export interface StagedFile {
   uri: string
   /** Makes sure that the complete file is at its address. */
   commit(): Promise<void>
-  /** Removes the temporary file; the file at the address may belong to another upload. */
+  /** Removes the temporary file. A file at the address stays, because it may belong to another upload. */
   drop(): Promise<void>
 }
 
@@ -27,7 +27,8 @@ export interface S3Settings {
 
 /**
  * Stores picture files by their content (see mediaUri): equal files share one address (Uri). Calls throw RequestError
- * 503 while an S3 storage is unreachable. `stage` and `commit` also throw this error while the disk is full.
+ * 503 while an S3 storage is unreachable. `stage` and `commit` also throw this error while the disk is full or
+ * read-only.
  */
 export interface PictureStorage {
   /** True when portals on other machines use this storage, too. */

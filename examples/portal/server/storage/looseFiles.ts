@@ -36,7 +36,10 @@ export async function lockUris(tx: PortalDatabase, uris: string[]): Promise<void
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${uri}, 0))`)
 }
 
-/** True when a picture or an article still uses the file of an address; events refer to pictures by id. */
+/**
+ * True when a picture or an article still uses the file of an address. Events need no check, because they refer to
+ * pictures by id.
+ */
 export async function isUsed(db: PortalDatabase, uri: string): Promise<boolean> {
   const inPictures = await db
     .select({ id: picturesTable.id })
@@ -86,8 +89,8 @@ async function removeUnusedFile(db: PortalDatabase, storage: PictureStorage, uri
 const BATCH = 500
 
 /**
- * Removes files that were recorded at least `age` ms ago and that nothing uses, such as those left by a killed process
- * or an unreachable storage.
+ * Removes files that were recorded at least `age` ms ago and that nothing uses. They remain, for example, after a
+ * killed process, or if the storage was unreachable.
  */
 export async function sweepLooseFiles(db: PortalDatabase, storage: PictureStorage, age: number): Promise<void> {
   const isOld = lte(looseFilesTable.since, timeFromNow(-age))

@@ -9,7 +9,7 @@ import type { S3Settings } from './PictureStorage'
 interface S3Request {
   body?: Buffer
   headers?: Record<string, string>
-  /** True returns null for 404. */
+  /** True when the call returns null for a 404 instead of throwing an error. */
   missing?: boolean
   /** Time in ms for response and content together; without it, only the response and each chunk have a limit. */
   total?: number
@@ -24,8 +24,8 @@ interface S3Response {
 }
 
 /**
- * Calls a bucket by a path that begins with a slash, by a query, or by '' for the bucket itself. Throws RequestError
- * 503, with Retry-After, for an unexpected response, or if there is none in time.
+ * Calls a bucket. `path` is a path that begins with a slash, or a query, or '' for the bucket itself. Throws
+ * RequestError 503, with Retry-After, for an unexpected response, or if no response comes in time.
  */
 type S3Call = (
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE',

@@ -23,8 +23,8 @@ export function templateRoutes(app: FastifyInstance): void {
 }
 
 /*
- * The slots of each window of the registration frame. Fields have the names of the call's fields; only `mail` is for
- * `email`. Buttons are named after their actions.
+ * The slots of each window of the registration frame. The slot of a field has the field's name in the call; only the
+ * slot of `email` is `mail`. The slot of a button has the name of its action.
  *
  * message           title message link ok
  * verifymail        info error send_provider send_registered

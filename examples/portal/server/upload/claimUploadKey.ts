@@ -65,7 +65,7 @@ export async function readUploadKey(
 /**
  * Claims a key for the upload in this transaction. Waits until a pending upload with the same key has ended. Returns
  * false if another upload has the key. First removes expired keys. Also removes this key if all pictures of its upload
- * were deleted; otherwise a repeated upload would be reported as stored although its pictures are gone.
+ * were deleted. Otherwise a repeated upload would be reported as stored although its pictures are gone.
  */
 export async function claimUploadKey(
   tx: PortalDatabase,
@@ -87,8 +87,9 @@ export async function claimUploadKey(
 }
 
 /**
- * Returns the pictures of the account's upload with this key, in order and without deleted ones; null if there was no
- * such upload, or if all its pictures are deleted. Throws RequestError 409 if the key was used for different content.
+ * Returns the pictures of the account's upload with this key, in order and without deleted ones. Returns null if there
+ * was no such upload, or if all its pictures are deleted. Throws RequestError 409 if the key was used for different
+ * content.
  */
 export async function earlierUpload(
   db: PortalDatabase,

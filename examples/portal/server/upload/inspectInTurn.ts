@@ -5,9 +5,9 @@ import type { PictureSender, PictureTurns } from './PictureTurns'
 import type { ReceivedFile } from './receiveUpload'
 
 /**
- * Returns a function that inspects the files of an upload, each at its turn. Only one file at a time is in memory, and
- * each file on disk is replaced by its cleaned content. The function returns a loader for each picture. After a
- * refusal, it reads no further file and throws this refusal.
+ * Returns a function that inspects the files of an upload, each at its turn. Only one file at a time is in memory. Each
+ * file on disk is replaced by the same picture without metadata. The function returns a loader for each picture. After
+ * a refusal, it reads no further file and throws this refusal.
  */
 export function inspectInTurn(
   turns: PictureTurns,

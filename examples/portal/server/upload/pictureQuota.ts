@@ -10,7 +10,7 @@ const MEGABYTE = 1024 * 1024
 
 /**
  * Checks that an account has room for additional bytes on disk. Inside a transaction, locks the account, so that
- * simultaneous uploads together stay within the quota. Throws RequestError 413 with advice.
+ * simultaneous uploads together stay within the quota. Throws RequestError 413, with advice, if there is no room.
  */
 export async function checkQuota(db: PortalDatabase, accountId: number, quota: number, bytes: number): Promise<void> {
   await lockAccount(db, accountId)

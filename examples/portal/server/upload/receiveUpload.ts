@@ -37,9 +37,9 @@ const uploadFields = {
  * waiting takes no memory.
  */
 export interface ReceivedUpload {
-  /** Null means the library itself. */
+  /** Id of the series that gets the pictures; null for none. */
   series: number | null
-  /** '' without one. */
+  /** '' if the field is not sent. */
   uploadKey: string
   files: ReceivedFile[]
   /** Removes the files from the disk. */
@@ -47,8 +47,8 @@ export interface ReceivedUpload {
 }
 
 /**
- * Returns an upload's Content-Length before a byte of its body is read. Throws RequestError 411 without one, 413 if it
- * is too large.
+ * Returns an upload's Content-Length before a byte of its body is read. Throws RequestError 411 if the header is
+ * missing, 413 if the upload is too large.
  */
 export function checkUploadLength(request: FastifyRequest, reply: FastifyReply): number {
   const { postBytes, formOverheadBytes, drainBytes } = config.upload
@@ -78,8 +78,9 @@ function uploadTooLarge(): RequestError {
 }
 
 /**
- * Returns the result of `read`. Throws RequestError 408 and ends the connection if the body is too slow or its sender
- * has gone, perhaps while the upload waited for its turn. Otherwise such an upload would block others.
+ * Returns the result of `read`. If the body is too slow, throws RequestError 408 and ends the connection. Also throws
+ * 408 if the sender has gone, perhaps while the upload waited for its turn. Otherwise such an upload would block
+ * others.
  */
 export async function readBody<T>(
   { raw: { socket } }: Pick<FastifyRequest, 'raw'>,
@@ -121,7 +122,7 @@ const FILE_FIELD = 'image_upload[]'
 /**
  * Writes the files of a multipart upload into a folder. Reads the whole body even if a file is refused, so that the
  * sender gets the reason. After a refusal, removes the upload's files and throws the first refusal as RequestError 400,
- * 413 or 415; 503 if the disk is full.
+ * 413 or 415. Throws 503 if the disk is full.
  */
 export async function receiveUpload(request: FastifyRequest, folder: string): Promise<ReceivedUpload> {
   if (!request.isMultipart()) throw new RequestError(415, 'An upload must be a multipart form.')

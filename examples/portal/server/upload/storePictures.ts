@@ -53,10 +53,10 @@ interface Destination {
 }
 
 /**
- * Stores checked files as pictures, all or none, and returns the rows in the files' order, which is also their order in
- * lists. If storing fails, files that no other picture uses are removed at once, or by a later sweep if the storage is
- * unreachable. If two uploads with the same key and content are simultaneous, one of them stores the files, and both
- * return the stored pictures.
+ * Stores checked files as pictures, all or none. Returns the rows in the files' order, which is also their order in
+ * lists. If storing fails, files that nothing else uses are removed at once. If the storage is unreachable, a later
+ * sweep removes them. If two uploads with the same key and content are simultaneous, one of them stores the files, and
+ * both return the stored pictures.
  */
 export async function storePictures(
   db: PortalDatabase,

@@ -17,9 +17,9 @@ import { checkUploadLength, readBody, type ReceivedUpload, receiveUpload } from 
 import { storePictures } from './storePictures'
 
 /**
- * Serves uploads: POST /pix/pictures/by/{accountId}.json, and .xml for a form in a hidden frame. The latter responds
- * with the same data as typed XML. As for every response (see securityHeaders), only the portal's own pages may frame
- * this response.
+ * Serves uploads: POST /pix/pictures/by/{accountId}.json, and .xml for a form in a hidden frame. The .xml address
+ * responds with the same data as typed XML. As for every response (see securityHeaders), only the portal's own pages
+ * may frame this response.
  */
 export function uploadRoute(app: FastifyInstance, parts: PortalParts): void {
   const take = takeUpload(parts)

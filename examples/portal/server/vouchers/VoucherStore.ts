@@ -4,7 +4,7 @@ import { accountsTable } from '../accounts/accountsTable'
 import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
 
-/** A voucher as entered: its code, and the requested role; '' for the voucher's own. */
+/** A voucher as entered: its code, and the role that it must have; '' accepts any role. */
 export interface Voucher {
   code: string
   role: string

@@ -6,8 +6,9 @@ const SHAPE = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{1,2})(?::\d{1,2}
 const { firstYear, lastYear } = config.event
 
 /**
- * Reads a day and time in the contract's format, 'YYYY-MM-DD[THH:MM[:SS]]'. Returns 'YYYY-MM-DD HH:MM' without
- * conversion. Throws RequestError 400 for an impossible date or time, and for a time zone.
+ * Reads a day and time in the contract's format, 'YYYY-MM-DD[THH:MM[:SS]]'. Also accepts a space for the T, and single
+ * digits. Returns 'YYYY-MM-DD HH:MM' without conversion; the time is 00:00 if it is missing. Throws RequestError 400
+ * for an impossible date or time, for a year outside `config.event`, and for a time zone.
  */
 export function readWallTime(text: string): string {
   const [, year, month, day, hour = '0', minute = '0'] = SHAPE.exec(text) ?? []

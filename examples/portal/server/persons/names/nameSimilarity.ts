@@ -165,7 +165,7 @@ function isInitial(short: string, long: string): boolean {
   return short.length === 1 && long.length > 1 && long.startsWith(short)
 }
 
-/** Similarity of a name to one with only some of its parts: Meyer-Landrut and Meyer. */
+/** Factor for the similarity of two names if one of them has fewer parts, such as Meyer and Meyer-Landrut. */
 const PARTLY = 0.82
 
 /** Returns the similarity of two names by their parts in any order, from 0 to 1. */

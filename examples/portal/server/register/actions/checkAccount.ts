@@ -5,8 +5,8 @@ import { sendReminderTo } from '../finishAccount'
 
 /**
  * check_account: sends a mail to the entered account, if the account exists. If a person was chosen, the mail goes to
- * that person's account, or to the address in the register if the person has no account. The response reveals neither
- * the address nor if a mail is sent.
+ * that person's account instead. If the person has no account, the mail goes to the address in the register. The
+ * response reveals neither the address nor if a mail is sent.
  */
 export const checkAccount: RegisterAction = async (parts, call) => {
   const { account, chosenId } = call.registration.state

@@ -9,7 +9,7 @@ const LONGEST_TEXT = 20_000
 
 /**
  * check_doublet_info_and_insert: registers the entered person and records the claim to be a certain person in the
- * register. The claim alone does not give access to that profile. The editors can confirm the claim. The person can
+ * register. The claim alone does not give access to that profile. The editors can confirm the claim. The claimant can
  * also confirm it, with a link mailed to the profile's address.
  */
 export const checkDoubletInfoAndInsert: RegisterAction = async (parts, call) => {

@@ -46,9 +46,9 @@ export const createAccount: RegisterAction = async (parts, call) => {
 const confirmResponse = (account: string) => messageResponse('confirm', { replace_text: accountTexts(account) })
 
 /**
- * True when the same call created the account a moment ago and its response was lost, perhaps with the registration's
- * cookie. This registration then goes on, and the mail of the first call finishes the account. The password identifies
- * the sender.
+ * True when the same call created the account at most `repeatedWithin` ms ago. Its response was probably lost, perhaps
+ * with the registration's cookie. This registration then takes over the mailed link of the first call. The link
+ * finishes the account. The password identifies the sender.
  */
 async function isRepeated(
   { sessions, tokens }: RegisterParts,

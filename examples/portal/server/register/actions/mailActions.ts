@@ -5,7 +5,7 @@ import { sendReminderTo } from '../finishAccount'
 import { messageResponse, notOffered, type RegisterAction } from '../RegisterCall'
 import { accountTexts, readAccount } from '../readAccount'
 
-/** check_mail: chooses one of the offered persons. A mailed link must then prove that the mailbox belongs to the visitor. */
+/** check_mail: chooses an offered person. A mailed link must then prove that the mailbox belongs to the visitor. */
 export const checkMail: RegisterAction = async ({ persons }, { form, registration }) => {
   const id = parseId(readText(form, 'id', 20), 'field id')
   const { offered = [] } = registration.state

@@ -9,7 +9,7 @@ import { pageLanguage } from '../readRedirect'
 
 /**
  * process_token: uses up a mailed token and returns the next window. If the token belongs to another account than the
- * current one, that window leads to a page that asks which account to use. Returns false if the token is not, or no
+ * current one, the next window leads to a page that asks which account to use. Returns false if the token is not, or no
  * longer, valid.
  */
 export const processToken: RegisterAction = async (parts, call) => {

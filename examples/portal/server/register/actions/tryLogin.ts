@@ -11,8 +11,9 @@ const logInFields = {
 }
 
 /**
- * try_login: begins a new session. Leads to the question about a person if this registration entered or verified one
- * with the account's address. A wrong password and an unknown e-mail get the same response in the same time.
+ * try_login: begins a new session. If the account has no person, but this registration entered or verified a person
+ * with the account's address, the response leads to the question about this person. A wrong password and an unknown
+ * e-mail get the same response in the same time.
  */
 export const tryLogin: RegisterAction = async (
   { sessions, accounts, persons },

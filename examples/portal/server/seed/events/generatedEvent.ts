@@ -12,7 +12,7 @@ export interface Venue {
   kind: Seed['eventParts']['venues'][number]
 }
 
-/** Returns a function that gives numbers from 0 to below 1, the same ones for equal seeds (mulberry32). */
+/** Returns a function that returns numbers from 0 to below 1 (mulberry32). Equal seeds give equal sequences. */
 function seededRandom(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1)
   return () => {
@@ -34,11 +34,13 @@ interface EventTimes {
 const MINUTE = 60_000
 const TIMES_DAY = 1440 * MINUTE
 const WEEK = 7 * TIMES_DAY
-/** Weekdays to pick from, 0 for Monday. Friday to Sunday are listed several times, because most events are then. */
+/** Weekdays to pick from, 0 for Monday. Friday to Sunday are listed several times: most events are on these days. */
 const WEEKDAYS = [4, 5, 5, 6, 4, 3, 2, 5, 1, 6]
 const WITHOUT_END = 0.3
 
-/** Returns beginning, end and dates of an event of that kind, in wall time, in the week that begins on `monday`. */
+/**
+ * Returns beginning, end and dates of an event of that kind, in wall time. The event begins in the week of `monday`.
+ */
 function eventTimes({ type, hours, minutes, days }: TimesKind, monday: string, random: () => number): EventTimes {
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]
   const begin = Date.parse(`${monday}T${pick(hours)}:00Z`) + (pick(WEEKDAYS) ?? 0) * TIMES_DAY
@@ -78,8 +80,8 @@ const RETIRED = 190
 const DATELESS = 240
 
 /**
- * Generates an event of the demo by its number, for the customer `only` if it is set. The same number on the same day
- * gives the same event. Events are spread over a year before and after that day.
+ * Generates an event of the demo by its number, for the customer `only` if it is set. The same number and source give
+ * the same event. Events are spread over a year before and after the source's `monday`.
  */
 export function generatedEvent(
   number: number,

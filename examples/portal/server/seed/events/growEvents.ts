@@ -16,13 +16,13 @@ import type { EventPlaces, EventSource } from './seedEvents'
 const CUSTOMER = 'uferland'
 const BATCH = 1000
 const PICTURES = 100
-/** Number of the first added event, above the numbers of the seed, so that no event appears twice. */
+/** Offset of the numbers of added events: above the numbers of the seed, so that no event appears twice. */
 const FIRST = 1_000_000
 
 /**
  * Adds generated events, spread over a year before and after today, until the first account has `total` events of the
- * customer uferland. `report` gets the number of events after each tenth. Throws StartError if there is no account, or
- * no location for the events.
+ * customer uferland. `report` gets the number of events after each tenth of `total`. Throws StartError if there is no
+ * account, or if one of the kinds of venue has no location.
  */
 export async function growEvents(
   db: PortalDatabase,
