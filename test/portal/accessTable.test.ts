@@ -53,7 +53,7 @@ onEveryDatabase(portal => {
   }
   const logIn = (client: RegisterClient, account: string) =>
     client.call('try_login', { username: account, passwd: PASSWORD, stay_logged_in: '1' })
-  /** Returns a new browser with copies of some cookies. */
+  /** Returns a new browser with copies of the named cookies of a client. */
   const copyOf = ({ browser }: RegisterClient, names: readonly string[]) => {
     const copy = open()
     for (const name of names) copy.browser.cookies.set(name, browser.cookies.get(name) ?? '')
