@@ -66,8 +66,8 @@ onEveryDatabase(portal => {
     (await layerClient(portal().url).get(path, query)).status !== 403
 
   /**
-   * Each function creates an access of its kind for a signed-in browser or its account, and returns a function that
-   * checks if this access is still valid.
+   * Each function creates an access of its kind, for a signed-in browser or its account. It returns a function that
+   * checks if the access is still valid.
    */
   const makers: Record<
     keyof typeof accessTable,

@@ -33,7 +33,7 @@ const keys = http.get('*/module/lib/framework/getMlBricks.php', ({ request }) =>
   return HttpResponse.json(Object.fromEntries(labels.map(label => [label, `«${label}»`])))
 })
 
-/** Marks pictures by number and inserts them, which opens the field check if one is incomplete. */
+/** Marks the pictures with these indexes and inserts them, which opens the field check if a picture is incomplete. */
 async function insert(numbers: readonly number[], isOfKeys = false, more: FoyerConfig = {}) {
   server.use(...(isOfKeys ? [keys] : []), ...pictureFake({ pictures }))
   localStorage.setItem('foyer.pix.accountId', '1001')
