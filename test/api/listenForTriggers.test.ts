@@ -11,7 +11,7 @@ const migrate = jest.fn((_options: unknown) => ({ result: Promise.resolve() }))
 const temporaryAccount = jest.fn((_options: unknown) => ({ result: Promise.resolve() }))
 const detail = jest.fn((_id: unknown, _options: unknown) => ({ result: Promise.resolve() }))
 const act = jest.fn(() => Promise.resolve(true))
-/** The buttons of these calls have their own mocks; the other buttons of the table call `open`. */
+/** Calls with a mock of their own. All other calls in the table of buttons below have the mock `open`. */
 const ownMocks: Readonly<Record<string, jest.Mock>> = {
   'register.login': login,
   'register.temporaryIntro': temporaryIntro,

@@ -39,7 +39,7 @@ async function open(callName: string, given: readonly unknown[]) {
   const { control, close } = makeControl()
   await core.load(callName)
   core.open(callName, given, control)
-  // The layer of another family, which replaces the window for some callers, has to load.
+  // A caller without permission gets the log-in layer instead of the window. The code of this layer must load first.
   await waitFor(() => expect(document.querySelector('foyer-root')).not.toBeNull())
   const host = [...document.querySelectorAll('foyer-root')].at(-1)!
   const root = within(host.shadowRoot!.querySelector<HTMLElement>('div')!)
@@ -307,7 +307,7 @@ describe('the deletion of an article', () => {
   })
 
   it('[REG-BLG-08] [REG-BLG-09] [REG-BLG-10] needs a confirmation with the portal’s heading and text, and is not sent after Cancel', async () => {
-    // English, because the core has stored the embedded German texts of the other tests.
+    // Uses English, because the core has cached the embedded German texts in earlier tests.
     page = { language: 'en_EN', translations: true }
     const texts = { delete_article_confirm_header: 'Away with it?', delete_article_confirm_text: 'For good.' }
     server.use(http.get('*/getMlBricks.php', () => HttpResponse.json(texts)))

@@ -19,8 +19,8 @@
 const NOTICED = ['Killed', 'Timeout', 'RuntimeError', 'CompileError']
 
 /**
- * Returns the lines to print after a run: each change that no test noticed and that is not known as equivalent, the
- * known changes of the same files that no longer survive, and the counts.
+ * Returns the lines to print after a run: the surviving changes that `known` does not list, the listed changes of the
+ * same files that no longer survive, and the counts.
  * @param {MutantReport} report may contain results of earlier runs
  * @param {readonly Equivalent[]} known
  * @param {readonly string[]} [chosen] the files that ran; empty for all files of the report

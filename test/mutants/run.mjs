@@ -1,7 +1,7 @@
 // `npm run test:mutants` changes the code of `src/lib`, `src/config`, `src/wire`, the rules and the models at one
 // position after the other. It reports the changes ('mutants') that no quick test notices and `equivalent.json` does not
 // list. `npm run test:mutants -- src/lib/dates.ts` does this for some files only.
-// The packages are installed at the first run, because nothing else needs them.
+// The packages of this folder are installed at the first run, because nothing else needs them.
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -53,7 +53,7 @@ onEveryDatabase(portal => {
   }
   const logIn = (client: RegisterClient, account: string) =>
     client.call('try_login', { username: account, passwd: PASSWORD, stay_logged_in: '1' })
-  /** Returns a new browser with copies of some cookies. */
+  /** Returns a new browser with copies of the named cookies of a client. */
   const copyOf = ({ browser }: RegisterClient, names: readonly string[]) => {
     const copy = open()
     for (const name of names) copy.browser.cookies.set(name, browser.cookies.get(name) ?? '')
@@ -66,8 +66,8 @@ onEveryDatabase(portal => {
     (await layerClient(portal().url).get(path, query)).status !== 403
 
   /**
-   * Each function creates an access of its kind for a signed-in browser or its account, and returns a function that
-   * checks if this access is still valid.
+   * Each function creates an access of its kind, for a signed-in browser or its account. It returns a function that
+   * checks if the access is still valid.
    */
   const makers: Record<
     keyof typeof accessTable,

@@ -162,7 +162,7 @@ describe('if visitors use http', () => {
         { Uri: string },
       ]
       expect((await browser.get(new URL(Uri, portal().url).pathname)).headers['cache-control']).toContain('immutable')
-      // A visitor's page holds no personal data.
+      // The browser may store a visitor's page, because the page has no personal data.
       expect((await layerClient(portal().url).get('/')).headers['cache-control']).toBe('private, no-cache')
     })
   })

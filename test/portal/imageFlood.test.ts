@@ -41,7 +41,7 @@ onAnyDatabase(
         return status
       })
       const visitor = layerClient(portal().url, '127.0.0.8')
-      // At the same time, because on a busy machine the flood may end before a second step.
+      // Sends these requests together, because on a busy machine the flood may end before a later request.
       const [thumbnails, [status]] = await Promise.all([
         Promise.all([40, 80, 120].map(side => visitor.send('GET', path(side, 40)))),
         upload('tasse.jpg'),

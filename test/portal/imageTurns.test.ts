@@ -45,7 +45,7 @@ test('a visitor’s image is rendered among the first, although a flood has requ
   expect(content.toString()).toBe('30')
   expect(rendered.indexOf(30)).toBeLessThan(5)
   await Promise.all(flood)
-  // The flood's requests got the image that was rendered for the visitor.
+  // The flood's request for width 30 got the image that was rendered for the visitor.
   expect(rendered.filter(width => width === 30)).toHaveLength(1)
   expect(rendered).toHaveLength(30)
 })

@@ -48,7 +48,7 @@ async function seriesTitles(portal: TestPortal): Promise<string[]> {
   return series.map(({ Title }) => Title)
 }
 
-// The tests use one portal and depend on their order, because starting it takes seconds.
+// The tests share one portal, because a start takes seconds. So they depend on their order.
 describe('starting and stopping', () => {
   let portal: TestPortal
   afterAll(() => portal.stop(), LONG)

@@ -68,8 +68,8 @@ onEveryDatabase(portal => {
       status: 200,
       text: (await wish('127.0.4.22', 'andere@kulturportal.test')).text,
     })
-    // After the day's mails are used up, the account gets one more mail of each purpose per lifetime of its link: the
-    // register's mail finishes the account, and the layer's mail leads to a new password.
+    // After the day's mails are used up, the account still gets one mail of each purpose until the mail's link expires.
+    // The register's mail finishes the account, and the layer's mail leads to a new password.
     expect(await sent()).toHaveLength(config.mail.daily.perAccount + 2)
     await wish('127.0.4.23', 'viele@kulturportal.test')
     await registerClient(portal().url, '127.0.4.23').call('send_reminder', { account: 'viele@kulturportal.test' })

@@ -5,7 +5,7 @@ import { sayYes } from './support/sayYes'
 import { registerClient, type RegisterClient } from './support/registerClient'
 
 const PASSWORD = 'Elbe-4711'
-/** Hash of `PASSWORD`, made once because argon2id hashes differ each time. */
+/** Argon2id hash of `PASSWORD`, for the accounts that the SQL statements below create. */
 const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$M6Ec2HNKWo77U5Md+NIOrA$kCcIE92xA0bUj0o9AR2AfuIGa5NvL4zrvJCM0CW7gSc'
 const NAME_ACCOUNT = 'kapitaen-ahab'

@@ -22,7 +22,7 @@ function paste(target: Element, text: string, files: readonly File[] = []): bool
   const event = createEvent.paste(target, { clipboardData: { files, types: ['text/plain'], getData: () => text } })
   return fireEvent(target, event)
 }
-/** Drags a file over an element and drops it. Returns false if the browser does not open the file. */
+/** Drags files over an element and drops them. Returns false if the window takes the drop. */
 function drop(target: Element, files: readonly File[], entries: readonly FileSystemEntry[] = []): boolean {
   const items = entries.map(entry => ({ kind: 'file', webkitGetAsEntry: () => entry }))
   const dataTransfer = { files, items, types: ['Files'], dropEffect: 'none' }

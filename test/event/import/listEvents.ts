@@ -1,6 +1,9 @@
 import { readEvents } from '../../../src/event/import/readEvents'
 
-/** Returns one line for each event of a file's text: start and end, title, place, and the notes. Or the failure. */
+/**
+ * Returns one line for each event in a file's text: start and end, title, place, and the notes. If the text can't be
+ * read, returns only the failure.
+ */
 export async function listEvents(text: string, today: string): Promise<readonly string[]> {
   const result = await readEvents({ text }, today)
   if (result.failure) return [result.failure]

@@ -8,7 +8,10 @@ import { readEvents } from '../../../src/event/import/readEvents'
 const TODAY = '2026-11-26'
 const CRLF = '\r\n'
 
-/** Returns one line for each event: start and end, title, place, organiser, text and notes. Or the failure of the import. */
+/**
+ * Returns one line for each event in a file: start and end, title, place, organiser, text and notes. If the file can't
+ * be read, returns only the failure.
+ */
 async function list(content: string | Uint8Array<ArrayBuffer>): Promise<readonly string[]> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   const file = Object.assign(new File([bytes], 'x.ics'), { arrayBuffer: () => Promise.resolve(bytes.buffer) })

@@ -94,7 +94,8 @@ test.each([
 test.each([
   ['TripIt: journeys over several time zones', 'test4.ics', '2011-10-01', 47],
   ['TV Countdown: wall times with VALUE=DATE-TIME', 'test3.ics', '2011-05-01', 27],
-  // 127 single events, and one on 4 and 5 August 2011 and on two days of each fifth week until January 2013.
+  // 127 single events, and one repeated event: on 4 and 5 August 2011, then on two days of each fifth week until
+  // January 2013.
   ['a festival: times that the file calls days', 'test6.ics', '2011-07-01', 127 + 2 + 2 * 15],
 ] as const)('reads every event of %s', async (_, name, today, count) => {
   const events = await list(name, today)

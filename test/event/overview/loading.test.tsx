@@ -46,7 +46,7 @@ describe('the list', () => {
     await line(root, 'Orgelmatinee')
     await user.click(within(root.getByRole('columnheader', { name: 'Titel' })).getByRole('button'))
     const scroller = root.getByRole('grid').parentElement!
-    // The header, 25 rows of 56 px, a height of 480 px: the end is 956 px away.
+    // The header of 36 px, 25 rows of 56 px, a height of 480 px: the end is 956 px away.
     fireEvent.scroll(scroller, { target: { scrollTop: 555 } })
     await publish(root, fake, 'Orgelmatinee 2')
     expect(lists()).toHaveLength(1)

@@ -202,7 +202,7 @@ describe('the tab of the topics', () => {
     await waitFor(() => expect(formal).toHaveAccessibleDescription('Form fehlt'))
     expect(root.getByRole('combobox', { name: /^Inhaltliche Kategorie/ })).toHaveAccessibleDescription('Inhalt fehlt')
     expect(saved).toEqual([])
-    // One of the two is enough.
+    // One of the two categories is enough.
     await user.selectOptions(formal, 'Konzert')
     expect(missing()).toEqual([])
     close()
@@ -422,7 +422,7 @@ describe('keywords of an event', () => {
     const given = root.getByRole<HTMLSelectElement>('combobox', { name: 'Vorgegebenes Schlagwort wählen' })
     expect(given.value).toBe('0')
     expect([...given.options].map(({ value }) => value)).toEqual(['0', 'museumsnacht', 'lausitz'])
-    // The browser suggests them during typing, too.
+    // The browser also suggests the predefined keywords while the person types.
     expect([...keyword.list!.options].map(({ value }) => value)).toEqual(['museumsnacht', 'lausitz'])
     const add = root.getByRole('button', { name: 'Hinzufügen: Vorgegebenes Schlagwort wählen' })
     await user.click(add)

@@ -6,7 +6,7 @@ const { server, user } = prepareEventForms()
 
 const fake = { requiredFields: { category_formal: ['106'], category_content: null, keywords: null } }
 
-/** Opens a form whose topics have no tab of their own, filled in as far as Description. */
+/** Opens a form whose topics have no tab of their own, fills in its first tab, and goes on to Description. */
 async function openDescription() {
   const { root, enter, close } = await openEventForm(server, { config: { event: { topicsTab: false } }, fake })
   enter({ Titel: 'Flohmarkt', Beginn: '12.9.2026' })

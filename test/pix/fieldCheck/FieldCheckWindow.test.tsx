@@ -27,13 +27,13 @@ const pictures = [
   { ...last!, Title: '', Copyright: 'Imke' },
 ]
 const saves = () => asked.filter(call => call.startsWith('POST'))
-/** A portal whose text of each label is the key of the label. */
+/** Handler of a portal that returns the key of each label, in «», as the label's text. */
 const keys = http.get('*/module/lib/framework/getMlBricks.php', ({ request }) => {
   const labels = new URL(request.url).searchParams.getAll('labels[]')
   return HttpResponse.json(Object.fromEntries(labels.map(label => [label, `«${label}»`])))
 })
 
-/** Marks pictures by number and inserts them, which opens the field check if one is incomplete. */
+/** Marks the pictures with these indexes and inserts them, which opens the field check if a picture is incomplete. */
 async function insert(numbers: readonly number[], isOfKeys = false, more: FoyerConfig = {}) {
   server.use(...(isOfKeys ? [keys] : []), ...pictureFake({ pictures }))
   localStorage.setItem('foyer.pix.accountId', '1001')

@@ -27,7 +27,7 @@ it('[PIX-CHK-10] has the incomplete pictures, all pictures in the order of marki
   const check = startCheck([...chosen, untitled], fields, ', ')
   const kept = ({ index, ...all }: typeof check) => [ids(matchesOf({ index, ...all })), ids(all.pictures), index]
   expect(kept(check)).toEqual([[2, 3, 4], [2, 1, 3, 4], 0])
-  // Neither typing nor saving changes them.
+  // Neither typing nor saving changes the lists or the index.
   const second = { ...check, index: 1 }
   const typed = copyText(typeText(second, 3, 'Title', 'Markt'), 'Copyright', 'Imke', fields)
   const saved = storeSaved(typed, 3, { ...blank, Title: 'Markt', Copyright: 'Imke' })

@@ -44,7 +44,7 @@ test('loads no further series after one has failed', async () => {
   const more = [8, 9, 10].map(Id => ({ Id, Title: `Serie ${Id}` }))
   await expect(searchSeries(config, [...series, ...more], [9999], signal)).rejects.toThrow(/status 500/)
   release()
-  // The later search ends after the requests that were under way.
+  // This later search ends after the pending requests of the failed search.
   await searchSeries(config, [{ Id: 20, Title: 'Später' }], [9999], signal)
   expect(asked.map(line => line.split('/')[3])).toEqual(['5', '6', '7', '20'])
 })

@@ -43,7 +43,7 @@ function startPage(config: FoyerConfig = {}) {
   }
 }
 
-/** Delays the portal's next lists until `respond`; with `isOnce`, only the next list. */
+/** Delays the portal's next lists until `respond` or `refuse` is called; with `isOnce`, delays only the next list. */
 function holdList(isOnce = false) {
   let respond: (response: Response) => void = () => {}
   const response = new Promise<Response>(resolve => (respond = resolve))

@@ -39,7 +39,10 @@ afterEach(() => {
   for (const root of document.querySelectorAll('foyer-root')) root.remove()
 })
 
-/** Measures each element once, because jsdom has no layout: the list sets its first position after its measurement. */
+/**
+ * Gives each observed element one measurement, of 640 px width, because jsdom has no layout. The list sets its first
+ * scroll position only after a measurement.
+ */
 function measureOnce(): void {
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(640)
   jest.spyOn(globalThis, 'ResizeObserver').mockImplementation(measured => {

@@ -44,7 +44,7 @@ afterEach(() => {
   for (const root of document.querySelectorAll('foyer-root')) root.remove()
 })
 
-/** Holds each timer of 800 ms and returns its function, also of later ones. All other timers run. */
+/** Stops every later timer of 800 ms, and adds its function to the returned list. All other timers run. */
 function holdRests(): (() => void)[] {
   const held: (() => void)[] = []
   const start = (run: () => void, ms?: number) => (ms === 800 ? held.push(run) : startTimer(run, ms))
@@ -64,7 +64,7 @@ it.each(['Kacheln', 'Liste'])(
       [/Alter Kran/, WHOLE],
       [/Neuer Kran/, SHORT],
     ] as const) {
-      // The first event only loads the code of the tooltip, which reacts to the later ones.
+      // The first event only loads the code of the tooltip, which reacts to the later events.
       await waitFor(() => {
         fireEvent.pointerOver(root.getByRole('gridcell', { name }))
         expect(rests).not.toEqual([])

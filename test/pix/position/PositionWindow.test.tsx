@@ -84,7 +84,7 @@ it('[PIX-POS-05] each alignment is a radio button with its own drawing, and the 
   ])
   const drawings = alignment.getAllByRole<HTMLImageElement>('presentation').map(({ src }) => src)
   expect(new Set(drawings).size).toBe(radios.length)
-  // The place of the picture in the drawing.
+  // The horizontal position of the picture in each drawing.
   expect(drawings.map(drawing => /<rect x="(\d+)" y="22"/.exec(decodeURIComponent(drawing))?.[1])).toEqual([
     '8',
     '8',

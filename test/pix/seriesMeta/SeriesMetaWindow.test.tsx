@@ -34,7 +34,7 @@ afterEach(() => {
   for (const root of document.querySelectorAll('foyer-root')) root.remove()
 })
 
-/** Opens the window from the library: for a new series, or for an existing one, by default that with the id 5. */
+/** Opens the window from the library: for a new series, or for the existing series with the given name. */
 async function openSeries(kind: 'new' | 'existing', name = 'Konzertsommer') {
   const { root } = openLibrary()
   await root.findByRole('gridcell', { name: /^Deichschafe/ })

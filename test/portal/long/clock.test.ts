@@ -60,7 +60,7 @@ async function jump(kind: 'embedded' | 'postgres'): Promise<number> {
         )
       expect([(await save()).status, (await save()).status]).toEqual([200, 200])
       expect((await author.get('/event/api/event_cluster?Customer=uferland&p=1')).status).toBe(200)
-      // After ten wrong guesses the eleventh has to wait, at each of these times; guesses at other times don't count.
+      // In each round, only the eleventh wrong guess has to wait, because the guesses of earlier rounds don't count.
       const statuses: number[] = []
       for (let attempt = 0; attempt < 11; attempt += 1) statuses.push((await guess()).status)
       expect(statuses.filter(status => status === 429)).toHaveLength(1)

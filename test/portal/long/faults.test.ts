@@ -99,7 +99,7 @@ onPostgres(
       isOver = true
       expect(await Promise.all(lanes)).toEqual([0, 1, 2, 3])
       expect(portal.errors()).not.toContain('A worker ended')
-      // The last request of each of the `lanes` may have been aborted.
+      // The last write of each lane may have been refused: a lane does not repeat it when `isOver` is true.
       for (const [key, { number }] of ledger.uploads) expect((await upload(author, number, key)).status).toBe(200)
       for (const { title } of ledger.series.values()) expect((await saveSeries(author, title)).status).toBe(200)
       const pictures: { Title: string }[] = await (

@@ -36,7 +36,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     await fillDatabase(databaseUrl, { pictures: 100_000, events: 40_000 })
     const client = new Client({ connectionString: databaseUrl })
     await client.connect()
-    // The other tables that each call reads must be large as well.
+    // The other tables that the tested calls read must be large, too.
     await client.query(
       "insert into sessions (token_hash, account_id, expires) select md5(n::text), (select min(id) from accounts where account like 'mitglied%') + n % 1000, now() + interval '1 day' from generate_series(1, 20000) n",
     )

@@ -39,8 +39,8 @@ export async function startClockedPortal(kind: 'embedded' | 'postgres'): Promise
 }
 
 /**
- * Starts a PostgreSQL server whose now() returns the real time plus the shift in a table, for every statement and every
- * default of the portal's tables.
+ * Starts a PostgreSQL server whose now() returns the real time plus the shift in a table. All statements and all
+ * defaults of the portal's tables use this now().
  */
 async function shiftedPostgres() {
   const { databaseUrl, stop } = await startPostgres()

@@ -10,8 +10,8 @@ export type CalendarEntry = Record<string, CalendarProperty>
 const LONGEST = 75
 
 /**
- * Reads a calendar by RFC 5545, without the portal's code. Throws if a line is too long or has a wrong end, or if a
- * component is not closed, or is closed in the wrong order.
+ * Reads a calendar by RFC 5545, without the portal's code. Throws if a line is too long or has a wrong end, or if the
+ * components are not closed in the right order.
  */
 export function readCalendar(file: Buffer): { zones: string[]; entries: CalendarEntry[] } {
   const text = file.toString('utf8')

@@ -76,9 +76,9 @@ async function users({ url }: TestPortal, round: number): Promise<User[]> {
 }
 
 /**
- * Creates a visitor, a member and an uploader, each with its own address in each `round`, and lets all of these users
- * make their calls once. Returns a function that runs all users in parallel until the attack is over. Each user repeats
- * the calls in order.
+ * Creates a visitor, a member and an uploader. Each of them has another address in each `round`, and makes its calls
+ * once. Returns a function that runs all users in parallel until the attack is over. Each user repeats its calls in
+ * order.
  */
 export async function regularUsers(
   portal: TestPortal,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { stepAfterCheck } from '../../../src/register/loginLayer/loginModel'
 
-// The registration frame has another rule: it refuses the first addresses, and accepts the others.
+// The registration frame has another rule: it refuses the first two addresses, and accepts the last two.
 it.each([
   ['[REG-LAY-25]', 'a+b@x.de', 'newAccount'],
   ['[REG-LAY-25]', 'a@x.de', 'newAccount'],

@@ -18,7 +18,7 @@ export interface OpenShell {
   close(): Promise<void>
 }
 
-/** Opens a window, by default an empty one; `texts` are the translations of the portal. */
+/** Opens a window, by default without content; `texts` are the translations of the portal. */
 export async function openShell(
   config: FoyerConfig = {},
   texts: Readonly<Record<string, string>> = {},

@@ -123,7 +123,7 @@ test('the reference portal responds to every call as portal.openapi.yaml says', 
 
 test('a portal that implements only the specification responds as portal.openapi.yaml says, in every variant', async () => {
   for (const seed of SEEDS) {
-    // Without entries that break the specification: the file does not describe them.
+    // This portal sends no entries that break the specification, because the file does not describe such entries.
     const portal = await startSecondPortal(seed, { oddEntry: 'none' })
     try {
       const line = lineTo(portal.url, '10.1.1.1', `KKSESSID=${portal.logIn(17)}`)

@@ -52,7 +52,7 @@ export const pageCalls: readonly ContractCall[] = [
       return {
         send: async () =>
           void ids.add((await newCommentsConfig(config, { page_id: 1, film_id: String(number) })).comments_config_id),
-        // A page and a film share one comments configuration, so later requests get the id of the first response.
+        // A pair of page and film has one comments configuration, so later requests get the id of the first response.
         count: async () =>
           ids.add(
             String(

@@ -23,8 +23,8 @@ export interface Cell {
   /** Result of the repeated call; empty if it was not repeated. */
   readonly again: string
   /**
-   * Result of the last send that no fault made fail, to compare with `ContractCall.says`; undefined if there was none,
-   * or if the call has no `says`.
+   * Result of the last successful send, to compare with `ContractCall.says`. A send under a fault that must make it
+   * fail does not count. Undefined if no send counts, or if the call has no `says`.
    */
   readonly said: string | undefined
   /** Number of times that the portal has done the call; undefined if unknown. */

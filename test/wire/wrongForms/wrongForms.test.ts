@@ -12,8 +12,8 @@ import { pathsIn, replaceAt, valueAt, wrongBodies, wrongForms } from './wrongBod
 const READ_AS_TEXT = ['templateWire.fetchTemplate']
 
 /**
- * Fields that may also have other forms, such as a text instead of a list or an object, and fields of which the library
- * reads only a part, such as the id in `dataAttrs`.
+ * Fields that may also have other forms, such as a text instead of a list or an object. Also the fields of which the
+ * library reads only a part, such as the id in `dataAttrs`.
  */
 const READ_OTHERWISE =
   /(Keywords|City)$|CbMdbTmedia2ShareGroups\.\d|Pictures\.\d+\.(Uri|Width|Height)$|dataAttrs(\.id)?$/

@@ -4,7 +4,10 @@ import type { OpenConverter } from '../../../../src/pix/upload/fit/openConverter
 /** Result of `inspect` for every picture, unless a test says otherwise. */
 export const FIXED: Inspection = { isTransparent: false, bytesPerPixel: 0.2, width: 3000, height: 2000 }
 
-/** Returns a converter that finds `FIXED` in every picture and makes one byte of it. `parts` replaces its functions. */
+/**
+ * Returns a converter whose `inspect` returns `FIXED` for every picture, and whose `convert` returns one byte. `parts`
+ * replaces its functions.
+ */
 export function fakeConverter(parts: Partial<OpenConverter> = {}): jest.Mocked<OpenConverter> {
   const { probe, inspect, convert, close } = parts
   return {

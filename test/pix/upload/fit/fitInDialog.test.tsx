@@ -85,7 +85,7 @@ describe('the dialog for files of which one is too large for any post', () => {
     const converter = fakeConverter()
     converter.convert.mockRejectedValueOnce(new Error('no memory'))
     jest.mocked(openConverter).mockReturnValue(converter)
-    // Each becomes about 2.5 MB.
+    // Each adapted photo has about 2.5 MB.
     const { dialog, leave } = await choose(...Array.from({ length: 8 }, (_, index) => photo(`${index}.jpg`, 22 * MB)))
     await dialog.findByText(/Die Dateien werden in mehreren Teilen gesendet/)
     await user.click(dialog.getByRole('button', { name: 'Anpassen und hochladen' }))

@@ -69,7 +69,8 @@ describe('offerFor', () => {
       bytes: Math.round(4000 * (8000 / 3) * 0.25),
       isStilled: false,
     })
-    // This picture too, although a canvas could hold it and its new file would be small enough.
+    // This picture is reduced, too, although a canvas could hold it, and a file with all its pixels would be small
+    // enough.
     expect(offerFor({ file: file('a.jpg', 14 * MB), facts: factsOf('jpeg', 5000, 3000) }, limits)?.side).toBe(4000)
   })
 

@@ -35,7 +35,7 @@ interface OpenOptions {
 
 /**
  * Prepares a test file for the name and address form. Call this function at the top of the file.
- * @returns the fake portal, the requests that it got, the person at the page, and functions that open the form
+ * @returns the fake portal, the requests that it got, a user of user-event, and functions that open the form
  */
 export function prepareNameAddress() {
   const { server, asked } = fakePortalServer()
