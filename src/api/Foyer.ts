@@ -9,7 +9,10 @@ import type { RegisterApi } from './RegisterApi'
 
 /** The interface language, `foyer.language` (image-library 2.2). */
 interface LanguageApi {
-  /** Opens the language chooser. A choice switches every open window. An abort of `signal` closes the chooser. */
+  /**
+   * Opens the language chooser. A choice changes the language of every open and later window. An abort of `signal`
+   * closes the chooser.
+   */
   choose(options?: { signal?: AbortSignal }): WindowHandle<never>
 }
 

@@ -136,8 +136,9 @@ export interface RegisterApi {
   /** Opens the layer that moves a temporary account into the current account. A visitor gets the login layer. */
   migrate(options?: RegisterWindowOptions): WindowHandle<true>
   /**
-   * Returns the id of the temporary account. A visitor without a saved temporary account sees the basic intro first,
-   * unless the visitor already approved on this page. Resolves to undefined if the visitor does not approve.
+   * Returns the id of the temporary account. A visitor sees the basic intro first if there is no saved temporary
+   * account, or if the account was moved. After an approval, this page does not ask again. Resolves to undefined if the
+   * visitor does not approve.
    * @throws FoyerError CORE_NOT_LOADED, CHUNK_NOT_LOADED, REQUEST_REFUSED, REQUEST_UNREACHABLE or ANSWER_MALFORMED (as
    * a rejection)
    */

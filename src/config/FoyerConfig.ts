@@ -107,7 +107,7 @@ export interface PathsConfig {
    * `{docRoot}/api/autocomplete/cities`.
    */
   cityUrl?: string
-  /** Base of the generic windows' templates. Default `/module/jscript/lib/cb_ui/templates`. */
+  /** Base of the templates of the frame and of the language chooser. Default `/module/jscript/lib/cb_ui/templates`. */
   templates?: string
 }
 
@@ -241,8 +241,8 @@ export interface FoyerConfig {
   /** True when windows show a link to help. Default true. */
   supportLink?: boolean
   /**
-   * An element of the page, or its selector. Every window opens inside this element instead of as a modal. Meant for a
-   * page with little other content.
+   * An element of the page, or its selector. The window of every call opens inside this element instead of as a modal.
+   * Windows that this window opens are modal. Meant for a page with little other content.
    */
   container?: string | Element
   /**

@@ -38,7 +38,7 @@ export interface OverviewSlots {
   readonly empty: ReactNode
   /** End of the list: more events are loading, they failed to load, or there are no more. */
   readonly endMarker: ReactNode
-  /** Bar with the actions on the marked events. Missing while no event is marked or a bulk action runs. */
+  /** Bar with the actions on the marked events. Missing while no event is marked, and while a bulk action runs. */
   readonly bulk: ReactNode
 }
 
