@@ -119,8 +119,8 @@ export abstract class FoyerElement extends Base {
   protected abstract draw(): void
 
   /**
-   * Opens a window. When the window has closed, dispatches the event `foyer:result` with the result, like a trigger of
-   * the page.
+   * Opens a window. When the window has closed, dispatches the event `foyer:result` with the result, as an element with
+   * `data-foyer` does.
    * @throws FoyerError if the element's window is open, or if the page has no Foyer
    */
   protected openWindow<Result>(

@@ -2,7 +2,7 @@ import { thumbnailUri } from '../pix/picture/pictureThumbnail'
 import type { ElementTexts } from './elementTexts'
 import type { ChosenPicture } from './choiceModel'
 
-/** Number of the portal's picture size that fits into 150 px. Thumbnails have this size. */
+/** Index of the thumbnails' size in their addresses: `_t1`, in the reference portal at most 160 px wide and high. */
 const THUMBNAIL = 1
 
 interface PickerFace {

@@ -45,12 +45,15 @@ function nearYear(digits: number, thisYear: number): number {
 
 const DAY_MS = 86_400_000
 
-/** Returns the day `count` days after a day, or before it if negative. Counts in UTC, which has no clock changes. */
+/**
+ * Returns the day `count` days after a day; a negative `count` gives an earlier day. Counts in UTC, which has no clock
+ * changes.
+ */
 export function addDays(date: LocalDate, count: number): LocalDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Returns today's date in the person's time zone. */
+/** Returns the day of a moment in the person's time zone; by default today. */
 export function readToday(now = new Date()): LocalDate {
   return makeLocalDate(now.getFullYear(), now.getMonth() + 1, now.getDate())!
 }

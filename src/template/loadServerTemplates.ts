@@ -14,8 +14,8 @@ export interface TemplateTrees {
 }
 
 /**
- * Loads a window's templates and the components that place slots by them. This function is the entry of the chunk that
- * only pages with templates load.
+ * Loads a window's templates, and returns them with the component that places slots by a template. This function is the
+ * entry of the chunk that only pages with templates load.
  */
 export async function loadServerTemplates(request: Omit<TemplateRequest, 'loadReader'>): Promise<WindowTemplates> {
   const { chrome, content } = await loadTemplates({ ...request, loadReader: () => Promise.resolve(readTemplate) })

@@ -5,9 +5,10 @@ export type SlotSource = 'data-slot' | 'selector' | 'name' | 'id' | 'class'
 export type SlotSelectors = Readonly<Record<string, string>>
 
 /**
- * Adds `data-slot` to the first element that is a slot by a selector of the page, or else by its name, id or class. A
- * slot that the template itself marks with `data-slot` stays as it is. Names, ids and classes count only in a template
- * without any `data-slot`. They are compared without case, '-' and '_'.
+ * Finds the element of each slot of the window, and adds `data-slot` to it: the first element that matches the page's
+ * selector for the slot, or else the first whose name, id or class is the slot's name. A slot that the template itself
+ * marks with `data-slot` stays as it is. Names, ids and classes count only in a template without any `data-slot`. They
+ * are compared without case, '-' and '_'.
  * @param names the slots of the window
  * @returns the found slots, each with the way in which the template names it. Includes names of `data-slot` that are no
  * slots of the window.

@@ -15,7 +15,10 @@ import {
 } from './templateRules'
 import type { SlotData } from './useSlotData'
 
-/** An element that the sanitiser keeps: an allowed tag with the few harmless attributes. */
+/**
+ * An element with an allowed tag and only harmless attributes. It comes from the template, perhaps with another tag, or
+ * was added around a text or a slot.
+ */
 interface TemplateElement {
   readonly kind: 'element'
   readonly tag: string
@@ -38,7 +41,7 @@ export interface TemplateSlot {
 /** A node of a template. A string is plain text, not HTML. */
 export type TemplateNode = string | TemplateElement | TemplateSlot
 
-/** A template's parts for one window, as plain data that can't run, load or reach the page. */
+/** A template's parts for one window, as plain data without scripts and without nodes of a document. */
 export interface TemplateParts {
   readonly nodes: readonly TemplateNode[]
   /** The found slots, each with the way in which the template names it. */

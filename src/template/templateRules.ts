@@ -1,4 +1,4 @@
-/** Time in ms that a window waits for its templates. After that, the built-in layout shows. */
+/** Maximum time in ms that a window waits for its templates. After that, the built-in layout shows. */
 export const TEMPLATE_LIMIT = 2000
 
 /** Maximum size of a template in bytes. The transfer of a larger template is cancelled, and the template is not used. */

@@ -8,8 +8,8 @@ export interface SlotData {
   /** The value of an input, or of the option that the template marks as selected. */
   readonly value: string | undefined
   /**
-   * The `data-*` attributes of the slot and its form, named as in a dataset: `data-gender-id` and `data-gender_id` are
-   * `genderId`.
+   * The `data-*` attributes of the slot and its form, with their names in camel case: both `data-gender-id` and
+   * `data-gender_id` are `genderId`.
    */
   readonly attributes: ReadonlyMap<string, string>
 }

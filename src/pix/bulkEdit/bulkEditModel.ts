@@ -61,8 +61,10 @@ export function changeKeywords(
 
 /**
  * Returns the complete form of the call that saves a picture. Fields that are not ticked, or are empty, keep the values
- * that the portal just sent (image-library 7.3). Throws a FailedRequest if keywords are to be added or removed, but the
- * response lacked the present keywords. The call replaces all keywords of the picture.
+ * that the portal just sent (image-library 7.3).
+ * @param picture the picture as the portal just sent it
+ * @throws FailedRequest if keywords are to be added or removed, but the response lacked the present keywords. These
+ * keywords would be lost, because the call replaces all keywords of the picture.
  */
 export function bulkForm(
   values: BulkValues,
@@ -115,8 +117,8 @@ export function offeredGroups(pictures: readonly Picture[]): readonly OfferedGro
 }
 
 /**
- * True when a picture must be saved: a field is ticked, even if its value is empty or the same as before. Ticked share
- * groups count only if one of the chosen groups is available for the picture.
+ * True when a picture must be saved: a field is ticked, even if its value is empty or the same as before. The field
+ * `shareGroups` counts only if one of the chosen groups is available for the picture.
  */
 export function changesPicture({ ticked, shareGroups }: BulkValues, { AvailabeShareGroups }: Picture): boolean {
   return [...ticked].some(field => field !== 'shareGroups' || AvailabeShareGroups.some(({ Id }) => shareGroups.has(Id)))

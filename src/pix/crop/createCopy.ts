@@ -58,8 +58,8 @@ export function copiedFields(source: Picture, delimiter: string): Record<string,
 const INSUFFICIENT_STORAGE = 507
 
 /**
- * True when the portal has certainly not stored the file. After any other server error, the portal may have stored the
- * file.
+ * True when the portal has certainly not stored the file. After a server error other than 507, the portal may have
+ * stored the file.
  */
 const isRefusal = (failure: FailedRequest['failure']): boolean =>
   failure.kind === 'blocked' ||

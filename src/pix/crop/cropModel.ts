@@ -49,7 +49,7 @@ export const wholePicture = ({ width, height }: Size): Crop => ({
   frame: { x: 0, y: 0, width, height },
 })
 
-/** True when the result would differ from the picture. */
+/** True when the crop differs from `wholePicture`. A chosen ratio alone does not count. */
 export function isChanged(size: Size, { turns, isMirrored, frame }: Crop): boolean {
   return turns !== 0 || isMirrored || frame.width !== size.width || frame.height !== size.height
 }

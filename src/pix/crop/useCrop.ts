@@ -95,8 +95,9 @@ export function useCrop(
     if (!isStopping.current) setProgress({ step, loaded, total })
   }
   /**
-   * Stops the action. Returns true if the window may close. If the portal may have the picture, the window stays until
-   * the pending response shows if the picture is stored. A second stop closes the window at once.
+   * Returns true if the window may close, which aborts the action. If the portal may have the picture, stops the action
+   * after the pending request instead. The window then stays until the response shows if the picture is stored. A
+   * second stop closes the window at once.
    */
   const stop = (): boolean => {
     if (!running.current || isStopping.current || !copy.current?.mayBeStored()) return true
@@ -126,8 +127,8 @@ export function useCrop(
   useLeaveGuard(hasChanges && (!failure?.isStopped || progress?.step === 'deleting'), askToStop)
 
   /**
-   * True when the file may be stored. Asks the person only if the picture in the file is smaller than the window shows,
-   * because its file would otherwise be too large.
+   * True when the file may be stored. Asks the person only if the picture in the file is smaller than the result size
+   * that the window shows. This is so if a file of that size would be too large for the portal.
    */
   const agreesToSize = async (file: File): Promise<boolean> => {
     const facts = await readFileFacts(file)

@@ -6,9 +6,9 @@ import { fetchPicture } from '../picture/pictureWire'
 import type { FieldTexts } from './fieldCheckModel'
 
 /**
- * Returns a changed description as the save call expects it, together with the descriptions in all other languages. The
- * portal may replace all of them (image-library 7.3). Loads the current descriptions first. Returns no field if the
- * description is unchanged.
+ * Returns a changed description as the save call expects it. Adds the descriptions in all other languages, because the
+ * portal may replace the descriptions as a whole (image-library 7.3). Loads the current descriptions first. Returns no
+ * field if the description is unchanged.
  */
 export async function descriptionForm(
   config: ResolvedConfig,

@@ -58,7 +58,7 @@ const More = styled(IconButton)`
     display: inline-flex;
   }
 `
-/* Shows the count first but keeps the Tab order, which goes from the series to the view switch. */
+/* Shows the count first but keeps the Tab order, which goes from the series button to the view switch. */
 const Listed = styled.div`
   display: flex;
   flex: 1 1 auto;

@@ -13,8 +13,9 @@ interface FailedList {
 }
 
 /**
- * Shows the error of a failed list. Reloads the page instead if the portal could not send the account's pictures at all
- * (image-library 8.1). Reloads at most once in 10 s; a further error within this time is shown (list of decisions).
+ * Shows the error of a failed list. Reloads the page instead if no list is loaded, and the portal refused the account's
+ * pictures or sent an unreadable response (image-library 8.1). Reloads at most once in 10 s; a further error within
+ * this time is shown (list of decisions).
  */
 export function useListFailure(config: ResolvedConfig, { error, isLoaded, isAccounts }: FailedList): void {
   const { runtime, showFailedRequest } = useShell()

@@ -25,12 +25,15 @@ interface PictureListOptions {
   readonly marks: RefObject<ReadonlySet<number>>
 }
 
-/** The list that a window showed last. The next window shows it at once, until the response replaces it. */
+/**
+ * The list that was shown last, except the list of marked pictures. The next window shows it at once, until the
+ * response replaces it.
+ */
 const kept = new WeakMap<QueryClient, { readonly key: string; readonly page: PicturePage }>()
 
 /**
- * Loads the pictures of one filter, page by page. Loading a page never reloads an earlier one. If the last window
- * showed the same filter and text, its pictures show at once and are replaced by the response.
+ * Loads the pictures of one filter, page by page. Loading a page never reloads an earlier one. If the cached list has
+ * the same filter and text, its pictures show at once and are replaced by the response.
  */
 export function usePictureList({ config, filter, text, firstLength, marks }: PictureListOptions) {
   const client = useQueryClient()

@@ -79,7 +79,7 @@ export function useReview(
     /** The copy that the person chose to keep, until `ReviewBar` starts to handle the choice. */
     wanted,
     want,
-    /** The shown list: the results of the review, or all pictures of the filter. */
+    /** The shown list: the results of the review, or the list of the filter. */
     list: {
       ...list,
       replace,

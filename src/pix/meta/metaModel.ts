@@ -51,8 +51,8 @@ export function readMeta(picture: Picture, delimiter: string): MetaValues {
 /**
  * Returns the fields of the save call (image-library 7.3). Leaves out a field that was neither received nor typed,
  * because an empty text would erase the portal's value (list of decisions).
- * @param languageIds ids of the languages that have a description field. Each description is sent, even if it is empty,
- * unless the response lacked the descriptions.
+ * @param languageIds ids of the languages that have a description field. Their empty descriptions are sent too, unless
+ * the response lacked the descriptions.
  */
 export function metaForm(
   values: MetaValues,

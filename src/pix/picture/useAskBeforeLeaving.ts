@@ -21,8 +21,8 @@ export const unsavedQuestion = (t: ReadLabel<(typeof unsavedLabels)[number]>) =>
 })
 
 /**
- * Asks before the window closes while input is unsaved. While the input is being sent, closing waits. The window must
- * load `unsavedLabels`.
+ * Asks before the window closes while input is unsaved. While the input is being sent, a person can't close the window.
+ * The window must load `unsavedLabels`.
  */
 export function useAskBeforeLeaving(isUnsaved: boolean, isSending = false): void {
   const { ask } = useShell()

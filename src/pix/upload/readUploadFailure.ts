@@ -12,8 +12,8 @@ interface UploadFailure {
 }
 
 /**
- * Returns the reason why a post failed. The reason is empty if the shell must show the error, because the error is a
- * label key or needs a question.
+ * Returns the reason why a post failed. The reason is empty if only the shell can show the error, because the error is
+ * a label key or needs a question.
  */
 export function readUploadFailure(error: unknown, t: ReadLabel<(typeof uploadLabels)[number]>): UploadFailure {
   if (!(error instanceof FailedRequest)) return { reason: '', isEnough: false }

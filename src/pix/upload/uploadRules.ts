@@ -78,8 +78,8 @@ export const canFit = ({ rejected, isPostTooLarge }: UploadVerdict, { convertFil
   (isPostTooLarge || rejected.some(({ refusal }) => refusal !== 'empty' && refusal !== 'unreadable'))
 
 /**
- * True when uploads use a form in a hidden iframe: the page configured it, or the browser lacks the file APIs
- * (image-library 7.3).
+ * True when uploads use a form in a hidden iframe: the page configured it, or the browser lacks `FormData` or
+ * `XMLHttpRequest.upload` (image-library 7.3).
  */
 export const isIframeUpload = ({ uploadTransport }: Pick<PixConfig, 'uploadTransport'>): boolean =>
   uploadTransport === 'frame' || typeof FormData !== 'function' || !('upload' in XMLHttpRequest.prototype)

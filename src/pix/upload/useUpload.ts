@@ -38,7 +38,7 @@ const loadPostPictures = (config: ResolvedConfig) =>
     )
   })
 
-/** Removes unreadable files from the posts. A changed post gets a new key, because it is a different request. */
+/** Removes the files with errors from the posts. A changed post gets a new key, because it is a different request. */
 function leaveOut(posts: readonly UploadPost[], errors: ContentErrors): UploadPost[] {
   return posts.flatMap(post => {
     const files = post.files.filter(file => !errors.has(file))
@@ -133,7 +133,10 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
     }
   })
 
-  /** Shares the accepted files among posts. Returns no posts if the files are too large together. */
+  /**
+   * Shares the accepted files among posts. Returns no posts if the files are too large together, or if one file is too
+   * large for any post.
+   */
   const accept = (read: UploadVerdict) => {
     // Files that are too large together are sent in several posts only after the person has agreed. Many small files
     // are sent in several posts without asking, because their total is below the limit.

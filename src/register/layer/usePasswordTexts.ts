@@ -2,14 +2,14 @@ import type { PasswordTexts } from '../../kit/credential/CredentialPasswordField
 import type { StrengthTexts } from '../../kit/credential/CredentialStrength'
 import { useLabels } from '../../labels/useLabels'
 
-/** Labels of a password field of the layers, except the label above it. */
+/** Labels of a password field, except the label above it. */
 export const passwordLabels = [
   'register_layer_password_show',
   'register_layer_password_hide',
   'register_layer_caps_lock',
 ] as const
 
-/** Returns the texts of a password field of the layers. */
+/** Returns the texts of a password field, except the label above it. */
 export function usePasswordTexts(): PasswordTexts {
   const t = useLabels<(typeof passwordLabels)[number]>()
   return {

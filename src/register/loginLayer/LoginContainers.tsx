@@ -54,7 +54,7 @@ const Panel = styled.div`
   min-height: 0;
 `
 
-/** The tabs of the register/login layer, and below them the current step of the first tab or the second tab. */
+/** The tabs of the register/login layer. Below them is the current step, or the form of the second tab. */
 export function LoginContainers({ options, close, onBack }: LoginContainersProps) {
   const { runtime, templates, ask, openWindow } = useShell()
   const t = useLabels<LoginLabel>()

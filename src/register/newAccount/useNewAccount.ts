@@ -23,8 +23,8 @@ const plan: FormPlan<NewAccountValues> = {
 }
 
 /**
- * Controller of the window newaccount: shows the e-mail address, and asks for it if it is not known (portal-accounts
- * 2.1).
+ * Controller of the window newaccount: creates an account (portal-accounts 2.1). Asks for the e-mail address, unless a
+ * valid one is known.
  */
 export function useNewAccount(options: FrameOptions) {
   const { runtime } = useShell()

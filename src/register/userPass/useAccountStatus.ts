@@ -8,8 +8,8 @@ import { accountStatusOf, type AccountStatus } from './userPassModel'
 /**
  * Holds the state that the typed account has on the portal. `findStatus` returns this state. `findStatus` sends no new
  * request for the account of the last call, unless that request failed. If the session has ended, a dialog says so.
- * Other errors are only logged. `forget` resets the state, for example when a person enters the field. `learn` stores a
- * state that the response to another call has shown.
+ * Other errors are only reported. `forget` resets the state, for example when a person enters the field. `learn` stores
+ * a state that the response to another call has shown.
  */
 export function useAccountStatus(config: ResolvedConfig) {
   const { runtime, showFailedRequest } = useShell()

@@ -88,8 +88,8 @@ export function useUserPass(options: FrameOptions) {
     return found
   }
   /**
-   * Sends the call of the mode. Sends nothing if the text can't be an account, or if the check changes the mode. The
-   * person must then fill in the fields of the new mode.
+   * Checks the account, and sends the call of the mode. Does not send the call if the text can't be an account, or if
+   * the check changes the mode. After a change, the person must first fill in the fields of the new mode.
    * @param wantsOnlyLogin true for 'Password lost (inactive)': after the login, the window stays open
    */
   const press = async (wantsOnlyLogin: boolean) => {

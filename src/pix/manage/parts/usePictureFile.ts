@@ -9,8 +9,9 @@ interface PictureFile {
 }
 
 /**
- * Handles a picture's file that fails to load. Retries when the list is retried, when the browser is online again, and
- * when the picture scrolls into view again.
+ * Handles a picture's file that fails to load. Retries when `picture` or `attempt` changes, when the browser is online
+ * again, and when the picture scrolls into view again.
+ * @param attempt changes when the list is retried; always 0 outside of the list
  */
 export function usePictureFile(picture: Picture, attempt: number): PictureFile {
   const [isBroken, setBroken] = useState(false)

@@ -64,8 +64,8 @@ function knownOf(picture: Picture): number {
 }
 
 /**
- * Compares copies of one picture, the best first: the largest, then the one with the most filled fields, then the
- * oldest.
+ * Compares copies of one picture, the best first: the one with the most pixels, then the one with the most details
+ * (`knownOf`), then the one with the lowest id.
  */
 function compareCopies(one: Picture, other: Picture): number {
   return other.Width * other.Height - one.Width * one.Height || knownOf(other) - knownOf(one) || one.Id - other.Id

@@ -72,7 +72,7 @@ const Detail = styled.span`
 
 const KINDS = { jpeg: 'JPEG', png: 'PNG', gif: 'GIF', webp: 'WebP', avif: 'AVIF', heic: 'HEIC', bmp: 'BMP' } as const
 
-/** Describes the change of a file: new type, size in bytes and longest side, or new name, and a lost animation. */
+/** Describes the change of a file: its new name; or its new size in bytes, type and side, and a lost animation. */
 function describeOffer(
   { file, name, kind, type, side, bytes, isStilled }: FitOffer,
   t: ReadLabel<(typeof fitLabels)[number]>,

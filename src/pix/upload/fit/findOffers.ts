@@ -19,7 +19,7 @@ interface FoundOffers {
   readonly refusals: ReadonlyMap<File, FileRefusal>
 }
 
-/** Names of formats that every current browser decodes, so other content under these names is an error. */
+/** Matches file names of formats that every current browser decodes. Other content in such a file is an error. */
 const DECODED = /\.(?:webp|avif|bmp)$/i
 
 /** Returns the offer for a file, the reason why there is none, or undefined if the earlier reason still applies. */

@@ -101,7 +101,7 @@ export const fitLimit = ({ fileSize, postSize }: UploadLimits): number => Math.m
  */
 export function offerFor({ file, facts, inspection }: Candidate, limits: UploadLimits): FitOffer | undefined {
   const { kind, isAnimated } = facts
-  // The size in the first bytes may be wrong.
+  // The width and the height in the file's first bytes may be wrong.
   const { width, height } = inspection ?? facts
   const limit = fitLimit(limits)
   const ownName = acceptedName(file.name, kind, limits)

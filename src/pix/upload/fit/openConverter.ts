@@ -27,9 +27,9 @@ onmessage = async ({ data: [task, job] }) => {
 }`
 
 /**
- * Opens a converter in a worker. If a worker can't be used, the same code runs in the page, in small steps. Reasons are
- * a Content Security Policy that refuses workers of `blob:` addresses, or a browser without a canvas for workers. Jobs
- * run one after the other, because decoding needs much memory.
+ * Opens a converter in a worker. If a worker can't be used, the same code runs in the page, in small steps. Possible
+ * reasons are a Content Security Policy that refuses workers of `blob:` addresses, or a browser without a canvas for
+ * workers. Jobs run one after the other, because decoding needs much memory.
  */
 export function openConverter(): OpenConverter {
   let isClosed = false

@@ -45,9 +45,9 @@ type TemporaryData =
   | { readonly status: 'ready'; readonly data: ReadonlyMap<string, SlotData> }
 
 /**
- * Loads the field data from the portal's template of the form. If the page uses no templates, or the template came too
- * late for the layout, requests the template only for its data. The data is empty if the portal has no template, or if
- * the template has none of the form's slots.
+ * Loads the field data from the portal's template of the form. If the window has the built-in layout, for example
+ * because the template came too late, requests the template only for its data. The data is empty if the portal has no
+ * template, or if the template has none of the form's slots.
  */
 export function useTemporaryData(config: ResolvedConfig, id: string): TemporaryData {
   const { runtime, templates } = useShell()
