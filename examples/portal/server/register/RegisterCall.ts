@@ -26,13 +26,13 @@ export interface RegisterCall {
   mails: FrameMails
 }
 
-/** Parts of the portal that the register's actions use. */
+/** Parts of the portal that the actions of the registration frame use. */
 export interface RegisterParts {
   db: PortalDatabase
   sessions: AccountService
   accounts: AccountStore
   tokens: AccountTokens
-  /** True when the request's session is recent. */
+  /** True when the request's session began at most `register.freshSession` ms ago. */
   isFresh(request: FastifyRequest): Promise<boolean>
   persons: PersonStore
   claims: PersonClaims
