@@ -42,7 +42,7 @@ export interface RegisterParts {
 }
 
 /**
- * Response of the register to a frame window (portal-accounts 3, common frame response). Texts are names of labels,
+ * Response to a window of the registration frame (portal-accounts 3, common frame response). Texts are names of labels,
  * which the library translates, because the calls name no language.
  */
 export interface FrameResponse {
