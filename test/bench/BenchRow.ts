@@ -11,6 +11,6 @@ export interface BenchRow {
   readonly other?: number
   /** Without a limit, the row is for information only. */
   readonly limit?: BenchLimit
-  /** Describes the other value, or adds a note. */
+  /** Describes the other value or the measurement. */
   readonly note: string
 }

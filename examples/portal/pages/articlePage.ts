@@ -100,7 +100,7 @@ function placedSize({
 const widths = [480, 800, 1200]
 
 /**
- * Renders a picture cropped to 3:2 for teasers. Its `alt` is empty, because the headline is beside it. `sizes` is the
+ * Renders a picture cropped to 3:2. Its `alt` is empty, because a headline or a caption is beside it. `sizes` is the
  * attribute of the HTML element.
  */
 export function coverPicture(
@@ -134,7 +134,9 @@ export function articleDate(date: Date): Markup {
   return html`<time datetime="${date.toISOString()}">${longDate.format(date)}</time>`
 }
 
-/** Returns the beginning of a text: its first paragraph, cut after a word at `length` characters at most. */
+/**
+ * Returns the first paragraph of a text. If it has more than `length` characters, cuts it after a word and adds ' …'.
+ */
 export function excerpt(text: string, length: number): string {
   const paragraph = (text.split(/\n\s*\n/)[0] ?? '').trim()
   if (paragraph.length <= length) return paragraph

@@ -11,7 +11,7 @@ const boxHeight = 1200
 
 /** Data of an event's page, except the event. */
 interface EventPageContext {
-  /** True when the reader writes for the portal. */
+  /** True when the reader is a blog author. Blog authors may edit events in the editor. */
   canEdit: boolean
   /** True when the event belongs to the reader. */
   isOwn: boolean

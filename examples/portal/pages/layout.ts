@@ -98,7 +98,7 @@ const sections = [
   { path: '/playground', name: 'playground', also: '/playground' },
 ] as const
 
-/** Renders the main navigation and marks the current page's entry. */
+/** Renders the main navigation and marks the entry of the current page, or of the section that contains the page. */
 function navigation(address: string, texts: LayoutTexts): Markup {
   const path = address.split('?')[0] ?? '/'
   return html`<nav class="nav" aria-label="${texts.navigation}">

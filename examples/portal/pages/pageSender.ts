@@ -63,7 +63,10 @@ export interface PageSender {
   failure(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply>
 }
 
-/** Makes the sender that all pages share. It adds the current account and the nonce of the response to each page. */
+/**
+ * Makes the sender of the pages in the portal's layout. It adds the current account and the response's nonce to each
+ * page.
+ */
 export function pageSender(services: PortalServices): PageSender {
   const send = async (request: FastifyRequest, reply: FastifyReply, page: PageParts) => {
     const context = {
@@ -82,7 +85,8 @@ export function pageSender(services: PortalServices): PageSender {
 }
 
 /**
- * Shows readers an error page in the portal's design. Requests that do not accept HTML get the server's plain response.
+ * Shows readers an error page in the portal's design. If the header Accept does not name text/html, the request gets
+ * the server's plain response.
  */
 export function answerPageErrors(pages: FastifyInstance, services: PortalServices): void {
   const send = pageSender(services)

@@ -14,8 +14,8 @@ interface ArticleRoute {
 
 /** Registers the pages of an article and of its editor, and the address at which the editor saves. */
 export function registerArticlePages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
-  // Only the author finds a draft; everybody else gets the same response as for a missing article. Otherwise the title
-  // in the address could be guessed.
+  // Only the author finds a draft; everybody else gets the same response as for a missing article. Otherwise the
+  // response would reveal if a draft has a guessed title, because the address contains the title.
   const find = async (request: FastifyRequest<ArticleRoute>) => {
     const [article, account] = await Promise.all([
       services.articles.get(request.params.slug),

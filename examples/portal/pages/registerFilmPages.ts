@@ -9,7 +9,10 @@ import type { PageSender } from './pageSender'
 
 const filmId = /^[1-9]\d{0,8}$/
 
-/** Registers the target pages of the links in the doublet window: player, film school and the creators' own pages. */
+/**
+ * Registers the target pages of the links in the window that shows similar persons (`checkdoublet`): player, film
+ * school and the creators' own pages.
+ */
 export function registerFilmPages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
   const { films } = services
   pages.get('/player', async (request, reply) => {

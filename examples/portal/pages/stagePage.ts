@@ -37,7 +37,7 @@ interface StageState {
   isSaved?: boolean
 }
 
-/** Renders the form for the title and the dates of a series. */
+/** Renders the form for the title and the dates of an event. */
 export function stagePage(
   event: StageEvent,
   typed: { title: string; dates: string },
@@ -69,7 +69,7 @@ ${typed.dates}</textarea>
   </main>`
 }
 
-/** Renders the account's series, each as a button that opens it. */
+/** Renders the events that the expert mode lists (see `StageService.list`), each as a button that opens it. */
 export function stageListPage(events: StageEvent[], account: string, token: string): Markup {
   return html`<main class="stage">
     <p class="kicker">Expertenmodus</p>

@@ -27,7 +27,7 @@ export interface PortalParts {
   /** Sends statements to the database without the query builder and outside any transaction. */
   query: DatabaseQuery
   storage: PictureStorage
-  /** Limits on attempts. */
+  /** Counts attempts for limits, such as those on log-ins, mails and writes. */
   attempts: AttemptStore
   gazetteer: Gazetteer
   accounts: AccountService

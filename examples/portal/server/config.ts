@@ -44,10 +44,10 @@ export const config = {
     turns: { atOnce: 8, queue: 2000, perOwner: 500 },
   },
   /**
-   * Limits of a form: `bodyBytes` (`visitorBytes` without a session), and `within`, the ms in which it must arrive. The
-   * rest of a refused form is read, up to `drainBytes`, so that its sender gets the response. `held` limits the bytes
-   * of forms in memory, in total and for each network. After `pieces` chunks, a form's chunks must have `pieceBytes` on
-   * average, because even a small chunk costs time and memory.
+   * Limits of a form: `bodyBytes` (`visitorBytes` without a session), and `within`, the ms in which it must arrive. A
+   * refused form of at most `drainBytes` is read to its end, so that its sender gets the response. `held` limits the
+   * bytes of forms in memory, in total and for each network. After `pieces` chunks, a form's chunks must have
+   * `pieceBytes` on average, because even a small chunk costs time and memory.
    */
   form: {
     bodyBytes: MEGABYTE,
@@ -191,7 +191,7 @@ export const config = {
     limits: { window: 10 * 60 * 1000, writes: 3000, addresses: 300, searches: 1200, geocodes: 300, cities: 1200 },
   },
   address: { nameLength: 200, textLength: 200, shown: 20, fewestLetters: 2, inputLength: 200 },
-  /** `parts`: maximum number of comma-separated parts of an address. */
+  /** `parts`: maximum number of comma-separated parts of an address that are searched; further parts are ignored. */
   geocoder: { queryLength: 500, shown: 10, parts: 6 },
   /** `from` is the sender of the demo's mails; a portal that really sends mails sets MAIL_FROM. */
   mail: {

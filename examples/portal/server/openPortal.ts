@@ -39,7 +39,7 @@ interface OpenPortal {
 /**
  * Opens the database, the picture files and the image cache. Unless this is a worker, also locks the data folder,
  * migrates the database, updates its labels, seeds it if requested, and starts the upkeep. Throws StartError if the
- * data folder or the database can't be used.
+ * data folder or the database can't be used, or if `refusesDemo` is set and the database has the demo's data.
  */
 export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryDir'>): Promise<OpenPortal> {
   const {

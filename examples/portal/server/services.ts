@@ -24,7 +24,7 @@ export interface PortalServices {
    * as RequestError 429 (with Retry-After) after too many attempts.
    */
   signIn(reply: FastifyReply, account: string, password: string): Promise<SessionAccount | null>
-  /** Ends the request's session and removes its cookie. */
+  /** Ends the request's session with everything that belongs to it, and removes its cookies. */
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /**
    * Returns the times at which the current account's sessions began, newest first. Throws RequestError 403 if nobody is

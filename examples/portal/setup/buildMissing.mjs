@@ -8,7 +8,8 @@ const INPUTS = ['src', 'rollup.config.mjs', '.rollup', 'package.json', 'package-
 const PAGE_FILES = ['dist/foyer.js', 'dist/foyer-elements.js']
 
 /**
- * Builds the library if a file that package.json declares is missing or older than a source; prints a message first.
+ * Builds the library if a file that package.json declares is missing, or older than an input of the build. Prints a
+ * message first.
  * @param {string} root the repository's folder
  * @param {{ onlyPages?: boolean }} options `onlyPages`: only the files that the portal's pages load; that takes less
  * than half of the time

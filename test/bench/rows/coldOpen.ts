@@ -11,7 +11,7 @@ const SLOW_LINE = { offline: false, latency: 100, downloadThroughput: 5_000_000 
 
 /**
  * Measures the time from the first call on a page to the first tile on the screen, with an empty cache. Peer: a plain
- * React and styled-components dialog, loaded the same way.
+ * React and styled-components dialog, whose script the call loads.
  */
 export async function coldOpen(stage: BenchStage): Promise<BenchRow[]> {
   const take =

@@ -17,7 +17,7 @@ const LOADED = 3600
 const ROUNDS = 7
 const WARM_UP = 2
 const LIMIT_MS = 30_000
-/** Far beyond the first 1,000 pictures, but not at the end. */
+/** Scroll position in px for 3,600 pictures: far beyond the first 1,000, but not at the end. */
 const TOP = 200_000
 
 /**

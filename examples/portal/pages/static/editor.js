@@ -25,7 +25,7 @@ function showState(state) {
   growAll()
 }
 
-/** Reads the whole state from the page. A blank line splits a text block in two, and empty texts are left out. */
+/** Reads the whole state from the page. Blank lines split a text block, and empty texts are left out. */
 function readState() {
   var items = titleHolder.querySelector('[data-picture]') ? [titleHolder.firstChild] : []
   var blocks = []

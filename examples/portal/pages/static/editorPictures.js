@@ -1,6 +1,6 @@
-/* Inserts pictures from the library: several at a position in the text, or one as the title picture. */
+/* Inserts pictures from the library: one or more at a position in the text, or one as the title picture. */
 
-/** Opens the library and passes the chosen pictures, always as a list, to `use`. */
+/** Opens the library. Makes a block of each chosen picture, and passes the list of blocks to `use`. */
 function openLibrary(use) {
   var pix = pictureLibrary(function (text) {
     say(text, true)

@@ -1,6 +1,5 @@
 /*
- * Deletes the form drafts of another session before any window opens. After a log-in, it deletes the drafts from before
- * the log-in.
+ * Deletes the form drafts of another session, such as drafts from before a log-in. Runs before any window opens.
  */
 ;(function () {
   var KEY = 'portal.session'

@@ -12,8 +12,8 @@ document.addEventListener('DOMContentLoaded', function () {
 })
 
 /*
- * Sends the token of a registration mail's link and then removes it from the address. The response opens the next
- * window. A token that is not valid opens a message.
+ * Sends the token of a link that the registration frame has mailed, and then removes the token from the address. The
+ * response opens the next window. A token that is not valid opens a message.
  */
 document.addEventListener('DOMContentLoaded', function () {
   var wanted = /[?&]register_token=([\w-]+)/.exec(location.search)
@@ -26,7 +26,7 @@ document.addEventListener('DOMContentLoaded', function () {
       history.replaceState(history.state, '', location.pathname + (query.toString() && '?' + query) + location.hash)
       if (!isTaken) register.tokenError()
     },
-    // The link is still valid, so its token stays in the address. OK reloads the page, which tries again.
+    // The token stays in the address, because it may still be valid. OK reloads the page, which tries again.
     function (error) {
       console.error('The link could not be opened: ' + error)
       register.open('message', { message: 'registerframe_message_fail', redirect: true })
@@ -35,8 +35,8 @@ document.addEventListener('DOMContentLoaded', function () {
 })
 
 /*
- * When an account window ends, it adds a hash to the address. The hash leads to the profile, the voucher window or the
- * blog.
+ * Some buttons of the account windows add a hash to the address. The hash leads to the profile, the voucher window or
+ * the blog.
  */
 document.addEventListener('DOMContentLoaded', function () {
   var pages = { '#my-profile': '/profile', '#stream': '/blog' }

@@ -16,8 +16,9 @@ function runOf(call) {
 }
 
 /**
- * Returns the code of a call: the body of its function, without indentation and without the line that returns the
- * result to this page. Numbers from the page's fields replace the names `pictureId` and `articleId`.
+ * Returns the code of a call: the body of its function, without the indentation that all its lines share. Leaves out
+ * the line that returns the result to this page. Numbers from the page's fields replace the names `pictureId` and
+ * `articleId`.
  */
 function codeOf(call) {
   const lines = String(runOf(call)).split('\n').slice(1, -1)

@@ -36,7 +36,7 @@ function fittedSize(width, height, boxWidth, boxHeight) {
   return { width: Math.max(1, Math.round(width * ratio)), height: Math.max(1, Math.round(height * ratio)) }
 }
 
-/** Returns the credit line of a picture, with exactly one '©'. */
+/** Returns the credit line of a picture, with '©' at its beginning; '' for an empty credit. */
 function creditText(credit) {
   var name = String(credit || '').replace(/^\s*(©|\(c\))\s*/i, '')
   return name === '' ? '' : '© ' + name

@@ -21,7 +21,7 @@ export class AddressStore {
 
   /**
    * Returns the customer's addresses of the given types that contain each typed word in their name or city. Names that
-   * begin with the whole text come first. Returns none for a text with too few letters.
+   * begin with the whole text come first. Returns at most `address.shown`, and none for a text with too few letters.
    */
   async search(customer: Customer, types: readonly OrganiserLocationType[], typed: string): Promise<AddressRow[]> {
     const folded = foldName(typed)

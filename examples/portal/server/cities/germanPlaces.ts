@@ -48,7 +48,7 @@ export const germanNames: Readonly<Record<string, string>> = {
 /** Countries of the German-language region, whose places come first. */
 export const germanCountries: ReadonlySet<string> = new Set(['DE', 'AT', 'CH', 'LI', 'LU'])
 
-/** States and cantons of the German-language region by GeoNames' codes of country and region. */
+/** German names of states, cantons and other regions, by GeoNames' codes of country and region. */
 export const germanRegions: Readonly<Record<string, string>> = {
   'DE.01': 'Baden-Württemberg',
   'DE.02': 'Bayern',

@@ -1,8 +1,8 @@
 import type { Worker } from 'node:cluster'
 
 /**
- * Node's internal messages between the first process and a worker: one passes a connection on, the other confirms that
- * the worker accepted the connection.
+ * Node's internal messages between the first process and a worker. One passes a connection on, the other says if the
+ * worker accepted the connection.
  */
 interface ConnectionMessage {
   readonly cmd: 'NODE_CLUSTER'

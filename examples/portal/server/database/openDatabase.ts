@@ -31,8 +31,8 @@ const LATER_FOLDERS = ['media', 'image-cache']
 
 /**
  * Opens the embedded database in the data folder. Throws StartError if the folder has files of a portal but no
- * database, because that portal's database is then elsewhere. With a new, empty database, its data would seem lost, and
- * `sweep` would remove its pictures.
+ * database, because that portal's database is then elsewhere or was not restored. With a new, empty database, the
+ * portal's data would seem lost, and `sweep` would remove its pictures.
  */
 async function openFolder(dataDir: string): Promise<DatabaseHandle> {
   const folder = join(dataDir, 'database')

@@ -34,7 +34,7 @@ export const eventsTable = pgTable('events', {
   formalCategory: integer('formal_category').notNull().default(0),
   /** 0 for none. */
   contentCategory: integer('content_category').notNull().default(0),
-  /** 5, 40 or 84; 0 for the sets without a system. */
+  /** 5, 40 or 84; 0 for the categories of all systems. */
   categorySystem: smallint('category_system').notNull().default(0),
   characteristics: integer().array().notNull().default([]),
   /** 0 for none. */

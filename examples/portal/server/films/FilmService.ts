@@ -64,7 +64,7 @@ const SMALLEST_POSTER = 800
 const OLDEST = 2009
 const YEARS = 17
 const POSTERS = 24
-/** Number of events whose pictures are posters. */
+/** Number of published events, in the order of their ids, whose pictures can become posters. */
 const POSTER_EVENTS = 100
 
 type Poster = NonNullable<Film['picture']>

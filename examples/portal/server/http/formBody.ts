@@ -86,7 +86,8 @@ export function readForm(source: unknown): FormMap {
 const LONE_SURROGATE = /(?<!\\)(?:\\\\)*\\ud[89a-f]/
 
 /**
- * Makes the app parse JSON bodies, and refuse texts that no database stores: half of a character (a lone surrogate).
+ * Makes the app parse JSON bodies. Refuses texts with half a character (a lone surrogate), because PostgreSQL cannot
+ * store them.
  */
 export function jsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -14,8 +14,9 @@ function toPersonRow({ city_id, ...fields }: PersonFields): typeof personsTable.
 }
 
 /**
- * Returns the keys for finding similar persons. A key contains the sound of the surname and one other part: the sound
- * of the first name (in any order), its initial, or the birthday. Persons without a common key never match.
+ * Returns the keys for finding similar persons. A key combines the sound of one part of the surname with the birthday,
+ * or with the sound or the initial of one part of the first name. The two sounds are sorted, so that exchanged names
+ * match. Persons without a common key never match.
  */
 export function matchKeys({
   firstname,

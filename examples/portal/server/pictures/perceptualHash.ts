@@ -7,7 +7,7 @@ import { picturesTable } from './picturesTable'
 
 const COLUMNS = 9
 const ROWS = 8
-/** Minimum contrast of a picture, in grey levels of 255. */
+/** Minimum contrast of a picture that gets a hash: a difference of grey levels from 0 to 255. */
 const FLATTEST = 6
 
 /**

@@ -7,8 +7,8 @@ import type { Language } from '../registerLogin/LayerCall'
 import { languageQuery, pageLanguage } from './readRedirect'
 
 /**
- * Sends the register's mails: to persons in the language of the registration or of the calling page, to the editors in
- * German. Typed texts appear only in the body, never in the subject.
+ * Sends the mails of the registration frame. Mails to persons are in the language of the registration or of the calling
+ * page, mails to the editors in German. Typed texts appear only in the body, never in the subject.
  */
 export class FrameMails {
   constructor(

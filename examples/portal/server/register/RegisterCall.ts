@@ -26,13 +26,13 @@ export interface RegisterCall {
   mails: FrameMails
 }
 
-/** Parts of the portal that the register's actions use. */
+/** Parts of the portal that the actions of the registration frame use. */
 export interface RegisterParts {
   db: PortalDatabase
   sessions: AccountService
   accounts: AccountStore
   tokens: AccountTokens
-  /** True when the request's session is recent. */
+  /** True when the request's session began at most `register.freshSession` ms ago. */
   isFresh(request: FastifyRequest): Promise<boolean>
   persons: PersonStore
   claims: PersonClaims
@@ -42,7 +42,7 @@ export interface RegisterParts {
 }
 
 /**
- * Response of the register to a frame window (portal-accounts 3, common frame response). Texts are names of labels,
+ * Response to a window of the registration frame (portal-accounts 3, common frame response). Texts are names of labels,
  * which the library translates, because the calls name no language.
  */
 export interface FrameResponse {

@@ -18,7 +18,7 @@ const WORDS: Record<AddressLimit, Readonly<Record<Language, string>>> = {
   vouchers: { de: 'Gutschein-Versuche', en: 'voucher attempts', pl: 'prób z bonem' },
 }
 
-/** Limits the calls of the register, by network and by account. */
+/** Limits the calls of the registration frame, by network and by account. */
 export class RegisterGate {
   private readonly mails: MailLimits
 

@@ -203,7 +203,7 @@ function isOf(parts: RegistrationParts, request: FastifyRequest): SQL {
   return sql`${registrationsTable.sessionHash} is not distinct from ${sessionOf(parts, request)}`
 }
 
-/** Entries of the state that a registration may have before it gets rights. */
+/** Entries of the state that a registration may have if `resume` continues it. */
 const BEGUN = [
   'person',
   'personId',

@@ -1,4 +1,7 @@
-/** Texts of the register's mails; {LINK} and other words in braces are replaced. Mails to the editors are German. */
+/**
+ * Texts of the registration frame's mails; {LINK} and other words in braces are replaced. Mails to the editors are
+ * German.
+ */
 export const mailTexts = {
   de: {
     reminder: {

@@ -32,8 +32,8 @@ const SINGLE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
 /** Characters that change the direction of text. They could make a name look like another. */
 const TURNS_TEXT = /[\u202a-\u202e\u2066-\u2069]/
 
-// Functions check the fields, not a schema. A schema would refuse the request, but the contract has a response for an
-// invalid person.
+// Functions instead of a schema check the fields. A schema would refuse the request, but the contract has a response
+// for an invalid person.
 /**
  * Reads a person's fields; a missing field is ''. Replaces control characters by spaces. In `fields`, also removes
  * surrounding spaces, and joins letters with their combining marks (NFC). Throws RequestError 400 for a field that is

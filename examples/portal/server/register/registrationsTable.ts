@@ -3,7 +3,7 @@ import { sessionsTable } from '../accounts/SessionStore'
 import type { PersonFields } from '../persons/PersonFields'
 import type { Language } from '../registerLogin/LayerCall'
 
-/** State that the register stores between the windows of one registration. */
+/** State that the portal stores between the windows of one registration. */
 export interface RegistrationState {
   /** Account that was last entered or verified, by e-mail or name. It may not exist. */
   account?: string

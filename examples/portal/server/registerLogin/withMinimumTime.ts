@@ -16,8 +16,8 @@ export async function withMinimumTime<Answer>(milliseconds: number, work: () => 
 }
 
 /**
- * True when the session with this token hash is recent. Without a mailed link, only a recent session may change the
- * password.
+ * True when the session with this token hash began at most `register.freshSession` ms ago. Without a mailed link, an
+ * older session may not change the password.
  */
 export async function isFreshSession(db: PortalDatabase, tokenHash: string): Promise<boolean> {
   const rows = await db

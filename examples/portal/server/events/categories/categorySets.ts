@@ -64,7 +64,7 @@ export function categoryName(id: number): string {
   return NAMES.get(id) ?? ''
 }
 
-/** True when a category can be chosen in a category system; system 0 means the sets without a system. */
+/** True when a category can be chosen in a category system; system 0 contains the categories of all systems. */
 export function hasCategory(categories: readonly Category[], id: number, system: number): boolean {
   return categories.some(category => category.id === id && (system === 0 || category.systems.includes(system)))
 }

@@ -9,8 +9,8 @@ import { isFramePassword } from '../frameRules'
 
 /**
  * change_password: sets the password after a mailed link or a recent log-in. Ends every other session and every link
- * and token of the account. Mails the owner if the password differs from the previous password. An unfinished
- * account becomes finished, and its owner gets no mail about the change.
+ * and token of the account. Mails the owner if the password differs from the previous password and the account is an
+ * e-mail address. An unfinished account becomes finished, and its owner gets no mail about the change.
  */
 export const changePassword: RegisterAction = async (parts, call) => {
   const { sessions, accounts, isFresh } = parts
