@@ -229,7 +229,7 @@ test('[PIX-API-15] [PIX-API-16] an area of the page shows the standalone library
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(area.getByRole('button', { name: 'Schließen' })).toHaveCount(0)
   await area.getByRole('gridcell').first().hover()
-  // A tile's actions render one step after the tile.
+  // A tile's actions render later than the tile.
   await expect(area.getByRole('gridcell').first().getByRole('button', { name: 'Bearbeiten' })).toBeVisible()
   await area
     .getByRole('gridcell')

@@ -13,7 +13,7 @@ const [series, events] = [config.series.perAccount, config.event.perAccount]
 const { perAccount: articles, comments } = config.article
 const MEMBER = 1003
 const sessions = config.session.perAccount
-/** Returns an SQL statement. After the statement, the key has `rest` of its `most` attempts left. */
+/** Returns an SQL statement that leaves a key only `rest` of its `most` attempts. */
 const fullAfter = (key: string, most: number, rest: number) =>
   `insert into attempts (key, count, most, ends) values ('${createHash('sha256').update(key).digest('base64url')}', ${most - rest}, ${most}, now() + interval '9 minutes')`
 const left = (table: string, most: number) =>

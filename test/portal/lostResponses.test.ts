@@ -38,7 +38,7 @@ onEveryDatabase(portal => {
     await client.call('process_token', { token: await client.tokenFor(account) })
     return client
   }
-  /** Returns the number of persons with this name in the register, as another browser sees it. */
+  /** Returns the number of persons with this name that the register shows to another browser. */
   const persons = async ({ firstname, surname, city }: typeof nobody) =>
     (await open().doublets({ firstname, surname, city, email: 'wer@anders.example' })).filter(
       found => found.firstname === firstname && found.surname === surname,

@@ -91,7 +91,7 @@ describe('a refusal', () => {
     await shown
   })
 
-  /** Accepts an access request, and returns the mail that opens. */
+  /** Presses a button of an access request, and returns the `mailto:` address that opens. */
   async function mailOf(given = {}, button: string, refusal = grammar, reading: FailureReading = 'portal') {
     const dialog = await fail(refusal, given, reading)
     await user.click(dialog.getByRole('button', { name: button }))

@@ -20,7 +20,6 @@ describe('the list', () => {
         ],
       }),
     )
-    // The very first list renders row by row.
     await line(root, 'Heil')
     expect(titles(root)).toEqual(['Orgelmatinee', 'Heil'])
     expect(root.getByText('In der Liste fehlt 1 Veranstaltung, deren Daten nicht lesbar sind.')).toBeInTheDocument()

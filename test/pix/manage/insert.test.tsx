@@ -22,7 +22,7 @@ describe('the list', () => {
   ] as const)('%s offers no insert if %s: %s', async (_ids, _when, view, config, call) => {
     const opened = await openAs(view, config, call)
     const { sheep } = opened
-    // A tile's actions render one step after the tile.
+    // A tile's actions render later than the tile.
     await within(sheep).findByRole('button', { name: 'Bearbeiten' })
     await user.click(sheep)
     const bar = await opened.root.findByRole('region', { name: 'Markierte Bilder' })

@@ -34,7 +34,7 @@ export interface ContractCall {
   readonly account?: string
   /** True when `config.idempotency` makes the portal do the call only once, however often it is sent. */
   readonly isKeyed?: true
-  /** True when the caller aborts the call, because it has no time limit of its own. */
+  /** True when the caller aborts the call, because the call has no time limit of its own. */
   readonly isStoppedByCaller?: true
   /** True when a failure is not shown, because a fallback takes its place. */
   readonly isNeverShown?: true
