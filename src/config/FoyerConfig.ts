@@ -107,7 +107,10 @@ export interface PathsConfig {
    * `{docRoot}/api/autocomplete/cities`.
    */
   cityUrl?: string
-  /** Base of the generic windows' templates. Default `/module/jscript/lib/cb_ui/templates`. */
+  /**
+   * Base of the templates of the window frame and of the language chooser. Default
+   * `/module/jscript/lib/cb_ui/templates`.
+   */
   templates?: string
 }
 
@@ -153,7 +156,7 @@ export interface FoyerConfig {
   projects?: string
   /** The portal's project name, sent with the calls of accounts. Default `foyer`. */
   project?: string
-  /** Owner of the data, sent as `Customer` with every event and address call. */
+  /** Owner of the data, sent as `Customer` with the calls for events and addresses. */
   customer?: string
   /** True when the translation service is asked to create labels that it doesn't know. Default false. */
   createLabels?: boolean
@@ -241,8 +244,8 @@ export interface FoyerConfig {
   /** True when windows show a link to help. Default true. */
   supportLink?: boolean
   /**
-   * An element of the page, or its selector. Every window opens inside this element instead of as a modal. Meant for a
-   * page with little other content.
+   * An element of the page, or its selector. The window of each call opens inside this element instead of as a modal.
+   * Windows that open over it are still modal. Meant for a page with little other content.
    */
   container?: string | Element
   /**
