@@ -20,7 +20,8 @@ const version = typeof FOYER_VERSION === 'string' ? FOYER_VERSION : '0'
  * @param loadCore loads the core. Every call runs it, until the family of the call has loaded. With the call's name,
  * `loadCore` can load the window's chunk at the same time.
  * @param showWaiting shows a placeholder while the core loads
- * @param readPageConfig returns the options in the page's HTML; called once, when they are first needed
+ * @param readPageConfig returns the options in the page's HTML; called when they are first needed, and again only if it
+ * has thrown
  */
 export function createFoyer(
   loadCore: (readConfig: () => FoyerConfig, callName: string) => Promise<Core>,

@@ -2,11 +2,15 @@ import type { WindowControl } from './Core'
 
 /** The handle of a window. Every call that opens a window returns a handle at once. */
 export interface WindowHandle<Result> {
-  /** Resolves when the window has closed: to the choice, or to undefined if there is none. It never rejects. */
+  /**
+   * Resolves when the window has closed or can't be shown: to the choice, or to undefined if there is none. It never
+   * rejects.
+   */
   readonly result: Promise<Result | undefined>
   /**
-   * Resolves when the window shows its content, or was closed before that. Rejects with a FoyerError if the window
-   * can't be shown. If nobody handles this rejection, the page gets no event `unhandledrejection`.
+   * Resolves when the window shows its content, or was closed before that. Rejects if the window can't be shown: with a
+   * FoyerError, or with a SyntaxError for an invalid selector in `container`. If nobody handles this rejection, the
+   * page gets no event `unhandledrejection`.
    */
   readonly opened: Promise<void>
   /** Closes the window without a choice. Does nothing if it has closed. */

@@ -31,7 +31,7 @@ export function listenForTriggers(
     try {
       config = readConfig()
     } catch {
-      // The options can't be read. The call itself reports this. Until then, only the tag's `data-triggers` applies.
+      // The options can't be read. The call itself reports this. Here, only the tag's `data-triggers` applies.
       config = { triggers: tag?.dataset['triggers'] }
     }
     for (const [selected, selector] of Object.entries({ '': '[data-foyer]', ...config.selectors })) {

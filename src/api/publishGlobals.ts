@@ -30,9 +30,9 @@ export function publishGlobals(foyer: Foyer, tag?: HTMLOrSVGElement | null): boo
 }
 
 /**
- * Lets every script of the page call `event.overview()`. `window.event` is `foyer.event`, except while the browser
- * dispatches an event: it is then that event, as usual. `Event.prototype` gets `overview` too, because `event` is the
- * event itself in an `onclick` attribute.
+ * Lets every script of the page call `event.overview()`. While the browser dispatches an event, `window.event` is that
+ * event, as usual. Otherwise it is `foyer.event`. `Event.prototype` gets `overview` too, because `event` is the event
+ * itself in an `onclick` attribute.
  */
 function publishEvent({ event }: Foyer): void {
   const native = Object.getOwnPropertyDescriptor(window, 'event')

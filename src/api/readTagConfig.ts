@@ -4,9 +4,9 @@ import { FoyerError } from '../lib/FoyerError'
 
 /**
  * Reads the page's options from `<script type="application/json" data-foyer-config>`. Options with a text value may
- * also be on the tag that loads Foyer (`data-language`, `data-nonce` and so on); the JSON has priority. Attributes of
- * other elements are ignored, because users of a page can write elements with `data-` attributes, and options decide
- * where passwords are sent.
+ * also be on the tag that loads Foyer, such as `data-language`; the JSON has priority. Attributes of other elements are
+ * ignored, because users of the page may have written these elements. Options decide, for example, where passwords are
+ * sent.
  * @param tag the script element that loads Foyer, if there is one
  * @throws FoyerError CONFIG_BAD_JSON
  */

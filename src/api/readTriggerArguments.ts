@@ -8,8 +8,8 @@ const EVENT: OptionKinds = { keepHash: 'boolean', reload: 'boolean' }
 /**
  * The calls that markup may make, and the options of each. Users of a page may write markup too. So each of these calls
  * only opens a window and changes nothing by itself. No option sets a text to show, a link, a redirect or a container.
- * `editor.open` accepts a `url` only on the page's own host, on `hosts.editor` or on `hosts.editorAlternate`. All other
- * calls and options need a script.
+ * `editor.open` opens an address only on the page's own host, on `hosts.editor` or on `hosts.editorAlternate`. All
+ * other calls and options need a script.
  */
 const optionsOf: ReadonlyMap<string, OptionKinds> = new Map([
   ['pix.manage', NONE],

@@ -6,7 +6,7 @@ import type { Core, WindowControl } from './Core'
  * Shows a placeholder window while the core loads, and returns the core. Returns undefined if a person or the caller
  * closed the placeholder before the core had loaded. The placeholder stays until the window replaces it, so that the
  * page is not visible between the two. If loading fails, the placeholder shows the error and a retry button. If the
- * person then closes the placeholder, the error is thrown.
+ * placeholder is then closed, the error is thrown.
  */
 export type ShowWaiting = (
   language: string | undefined,

@@ -22,7 +22,7 @@ export interface EventConfig {
   categorySystem?: number
   /**
    * The country, such as `DE`, or the region, such as `DE-NI` (ISO 3166), whose public holidays a repetition offers to
-   * leave out. Default: the country of the language. A person can choose another one.
+   * leave out. Default: the country of the language. A person can choose another country or region.
    */
   holidays?: string
   /** True when the portal accepts a typed organiser, sent as `Organisation` without an id. Default false. */

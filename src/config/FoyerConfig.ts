@@ -153,7 +153,7 @@ export interface FoyerConfig {
   projects?: string
   /** The portal's project name, sent with the calls of accounts. Default `foyer`. */
   project?: string
-  /** Owner of the data, sent as `Customer` with every event and address call. */
+  /** Owner of the data, sent as `Customer` with the calls for events and addresses. */
   customer?: string
   /** True when the translation service is asked to create labels that it doesn't know. Default false. */
   createLabels?: boolean
@@ -241,8 +241,8 @@ export interface FoyerConfig {
   /** True when windows show a link to help. Default true. */
   supportLink?: boolean
   /**
-   * An element of the page, or its selector. The window of every call opens inside this element instead of as a modal.
-   * Windows that this window opens are modal. Meant for a page with little other content.
+   * An element of the page, or its selector. The window of each call opens inside this element instead of as a modal.
+   * Windows that open over it are still modal. Meant for a page with little other content.
    */
   container?: string | Element
   /**

@@ -18,7 +18,7 @@ export interface PickOptions {
   /**
    * Requirements of a picture: an original that is at least `minWidth` px wide, and the ratio of width to height, such
    * as `'16:9'` or `1.5`. The ratio may differ by at most 2 %. The library dims pictures that do not meet the
-   * requirements, and gives the reason. They can't be chosen.
+   * requirements, and gives the reason. Dimmed pictures can't be chosen.
    */
   accept?: { minWidth?: number; ratio?: string | number }
 }

@@ -1,7 +1,9 @@
 import { FoyerError } from '../lib/FoyerError'
 import type { PickOptions, PickRequirements } from './PickOptions'
 
-/** Returns a ratio such as `'16:9'`, `'3/2'` or 1.5 as width divided by height; undefined for any other value. */
+/**
+ * Returns a ratio such as `'16:9'`, `'3/2'` or 1.5 as width divided by height; undefined for a value that is no ratio.
+ */
 export function readRatio(ratio: unknown): number | undefined {
   if (typeof ratio !== 'string' && typeof ratio !== 'number') return undefined
   const [width = NaN, height = 1, ...more] = String(ratio).split(/[:/]/).map(Number)

@@ -3,7 +3,7 @@ import { presentFailedRequest } from './presentFailedRequest'
 
 /**
  * The kind of a failure: refused by the portal, no response, aborted, blocked by the page or the browser, or a response
- * that breaks the contract.
+ * that breaks the contract. `retryAfter` is in seconds.
  */
 export type Failure =
   | { readonly kind: 'refused'; readonly status: number; readonly body: string; readonly retryAfter?: number }

@@ -11,8 +11,8 @@ interface Prefetched<Result> extends PrefetchTimes {
 }
 
 /**
- * Creates a cache for one prefetched result, which a window takes once. A result is not used if its request failed more
- * than a second ago or was sent more than 10 s ago. It is not used either if a write of the page has begun or ended
+ * Creates a cache for one prefetched result, which a window takes once. A result is not used if its request was sent
+ * more than 10 s ago, or failed more than a second ago. The same applies if a write of the page has begun or ended
  * since the request was sent. In each function, the text `request` names the requested data.
  */
 export function createPrefetch<Result>() {

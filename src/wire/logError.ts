@@ -8,9 +8,9 @@ function errorPlace(stack: string): { readonly filename: string; readonly lineno
 }
 
 /**
- * Logs a client error to the console, and sends it as the client error log record (portal-accounts 3) to `errorLogUrl`
- * if that is set. The record never contains values of fields. Also passes a FoyerError to the page's `onError`, unless
- * `onError` got it before.
+ * Logs a client error to the console. If `errorLogUrl` is set, also sends the error there, as the client error log
+ * record (portal-accounts 3). The record never contains values of fields. Also passes a FoyerError to the page's
+ * `onError`, unless `onError` got it before.
  */
 export function logError(config: ResolvedConfig, error: unknown): void {
   console.error(error)

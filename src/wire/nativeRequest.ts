@@ -2,8 +2,8 @@ const page: { Request: unknown } = globalThis
 const { Request: found } = page
 
 /**
- * True unless the page has replaced `Request`, as MooTools does. ky needs the native class, so calls on such a page
- * are sent without ky.
+ * True when `Request` is the native class. A page may have replaced it, as MooTools does. ky needs the native class, so
+ * calls on such a page are sent without ky.
  */
 export function hasNativeRequest(): boolean {
   return 'signal' in ((page.Request as typeof Request | undefined)?.prototype ?? {})

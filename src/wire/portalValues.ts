@@ -100,8 +100,8 @@ export const portalList = <T>(name: string, item: v.GenericSchema<unknown, T>): 
   )
 
 /**
- * Logs an error for each value that a schema leaves out of the response to a call. The error has the call, the field's
- * path and the reason, but not the value.
+ * Returns `schema`, extended to log an error for each value that it leaves out of the response to a call. The error has
+ * the call, the field's path and the reason, but not the value.
  * @param path position of the schema's value in the response, such as `EventClusters.3.`
  */
 export const reportLosses = <T>(

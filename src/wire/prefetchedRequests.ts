@@ -3,8 +3,8 @@
 // line the two waits add up.
 // Idea: `prefetch` sends a GET request while the code still loads. When the code calls the same address, `sendRequest`
 // takes the prefetched response instead of sending a request. Each response is taken once, so later calls always reach
-// the portal. A response expires after 10 s, and a failed one after one second, so that a person who tries again gets a
-// new request. Without prefetching, the first texts and data are requested only after the code has arrived.
+// the portal. A response expires after 10 s. A failed response expires one second after the failure, so that a retry
+// sends a new request. Without prefetching, the first texts and data are requested only after the code has arrived.
 
 import { pageHeaders } from './pageHeaders'
 import { jsonHeaders } from './requestParts'
@@ -56,7 +56,7 @@ export const prefetchedRequests = {
 
   /**
    * Returns the response of the prefetched request of an address, and marks the request as taken. Undefined if there is
-   * no such request, or if it was sent more than 10 s ago or failed more than a second ago. `signal` aborts the
+   * no such request, if it was sent more than 10 s ago, or if it failed more than a second ago. `signal` aborts the
    * request.
    */
   take(address: string, signal: AbortSignal): Promise<Response> | undefined {
@@ -77,8 +77,8 @@ export const prefetchedRequests = {
 // Age in ms up to which a response is used. An older one may be out of date, for example when the pointer touched the
 // button long before the click.
 const FRESH_MS = 10_000
-// Age in ms up to which a failed response is used. The window then shows the failure and does not send the request a
-// second time.
+// Time in ms after a failure during which the failed response is used. The window then shows the failure and does not
+// send the request a second time.
 const JUST_NOW_MS = 1000
 
 /** Times of a prefetched request: when it was sent, and when it failed or was refused. In ms of `performance.now`. */
@@ -87,6 +87,9 @@ export interface PrefetchTimes {
   failedAt?: number
 }
 
-/** True when a window must send its own request, because the prefetched one is too old or failed some time ago. */
+/**
+ * True when a prefetched request is more than 10 s old, or failed more than a second ago. The window then sends its own
+ * request.
+ */
 export const isOutdated = ({ at, failedAt = Infinity }: PrefetchTimes): boolean =>
   performance.now() - at > FRESH_MS || performance.now() - failedAt > JUST_NOW_MS

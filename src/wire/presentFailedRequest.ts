@@ -17,14 +17,16 @@ export type FailurePresentation =
 
 /**
  * The set of rules for failed requests: `pix` for the picture library, `portal` for all other windows. The picture
- * library has no rules for a 404 and for server errors: it shows their texts in the message dialog, like those of other
- * refusals (image-library 8.1).
+ * library has no rules for a 404 and for server errors. They become messages, like other refusals (image-library 8.1).
  */
 export type FailureReading = 'portal' | 'pix'
 
 const HTML = /^\s*<(!doctype|html|head|body|h\d|p|div|center|pre)\b/i
 
-/** Returns the text of an HTML page without markup. Servers between browser and portal respond with such pages. */
+/**
+ * Returns the text of an HTML page, without its scripts, styles and title. Servers between browser and portal respond
+ * with such pages.
+ */
 function textOfPage(html: string): string {
   return html.replace(/<(script|style|title)\b[\s\S]*?<\/\1>|<[^>]*>/gi, ' ').replace(/\s+/g, ' ')
 }
@@ -46,8 +48,8 @@ function textOf(body: string): string {
 }
 
 /**
- * Returns the presentation of a failed request, by one ordered list of rules for all families (portal-accounts 8,
- * image-library 8.1, list of decisions).
+ * Returns the presentation of a failed request. The first rule that applies decides (portal-accounts 8, image-library
+ * 8.1, list of decisions).
  */
 export function presentFailedRequest(error: FailedRequest, reading: FailureReading): FailurePresentation {
   const { failure } = error

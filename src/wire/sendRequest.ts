@@ -34,7 +34,9 @@ interface PortalRequest<T> {
   readonly signal?: AbortSignal | undefined
 }
 
-/** The context of a request that the hooks of ky get. `write` holds the address and the form as text. */
+/**
+ * Context of a request, for the hooks of ky and for `fetchPlainly`. `write` is the address and the form as one text.
+ */
 interface CallContext {
   readonly request: PortalRequest<unknown>
   readonly url: string
@@ -87,8 +89,8 @@ async function fetchPlainly(context: CallContext, init: RequestInit): Promise<st
 }
 
 /**
- * The HTTP client of every call. No retries, because those are the person's decision. The timeout includes reading the
- * body. Refusals throw in `afterResponse`, with their raw text.
+ * The HTTP client of the calls, except on pages that have replaced `Request`. No retries, because those are the
+ * person's decision. The timeout includes reading the body. Refusals throw in `afterResponse`, with their raw text.
  */
 const portal = ky.create({
   retry: 0,

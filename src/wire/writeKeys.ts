@@ -1,10 +1,11 @@
-// Lets a person repeat a write without doing it twice. Problem: if the connection breaks after a write was sent, the
-// library can't know if the portal carried out the write. A second attempt could, for example, create a second series.
-// Idea: if the option `idempotency` is on, a write that must not happen twice carries a random `Idempotency-Key`. While
-// the result is unknown, the same write (same address, same content) gets the same key. The portal then recognises the
-// repetition and does not do the write again. A result ends the key, because the same write afterwards is a new one. A
-// refusal ends the key too, unless an earlier attempt may have succeeded. A completed write also ends the keys of
-// unconfirmed changes at its address. Without the keys, a retry after a lost response could create duplicates.
+// Lets a person repeat a write without doing it twice. Problem: the connection may break after a write was sent. The
+// library then does not know if the portal carried out the write. A second attempt could, for example, create a second
+// series. Idea: if the option `idempotency` is on, a write that must not happen twice carries a random
+// `Idempotency-Key`. While the result is unknown, the same write (same address, same content) gets the same key. The
+// portal then recognises the repetition and does not do the write again. A result ends the key, because the same write
+// afterwards is a new one. A refusal ends the key too, unless an earlier attempt may have succeeded. A completed write
+// also ends the keys of unconfirmed changes at its address. Without the keys, a retry after a lost response could
+// create duplicates.
 
 const BYTES = 16
 
@@ -50,9 +51,9 @@ export const writeKeys = {
   },
 
   /**
-   * Forgets the key of a write, if there is one. Call this for every write that got its response. Also forgets the keys
-   * of changes at the same address whose result is unknown. This write may have undone such a change, and with the old
-   * key the portal would not do the change again.
+   * Forgets the key of a write, if there is one. Call this for every write that succeeded. Also forgets the keys of
+   * changes at the same address whose result is unknown. This write may have undone such a change. With the old key,
+   * the portal would not do the change again.
    */
   settle(write: string, address: string): void {
     unsettled.delete(write)

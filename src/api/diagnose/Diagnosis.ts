@@ -1,5 +1,6 @@
 /**
- * Status of a check. `ok`: all is well. `limited`: something is missing or slower. `problem`: a part of Foyer fails.
+ * Status of a check. `ok`: all is well. `limited`: Foyer works, but something is missing, unusual or could not be
+ * checked. `problem`: a part of Foyer fails.
  */
 export type DiagnosisStatus = 'ok' | 'limited' | 'problem'
 

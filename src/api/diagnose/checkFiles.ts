@@ -16,8 +16,8 @@ export interface BuildFiles {
 
 /**
  * Checks that the core of a build in modules loads, and that all files belong to the same build. Imports the core as a
- * call does. Compares this build's list with `chunks.json` on the server, and with the files that the page has loaded
- * from the folder.
+ * call does. Looks for this core in `chunks.json` on the server. Also looks for files that the page has loaded from the
+ * folder, and that neither this build's list nor `chunks.json` names.
  */
 export async function checkFiles({ address, core, files, load }: BuildFiles): Promise<DiagnosisCheck> {
   const folder = new URL('.', address).href

@@ -10,7 +10,7 @@ export async function checkTemplates(): Promise<Partial<Record<DiagnosisName, Di
     const { templateReport } = await import('../../template/templateReport')
     return Object.fromEntries([...templateReport].map(([name, use]) => [`template ${name}`, checkTemplate(use)]))
   } catch {
-    // The file did not load. The check of the files reports this error.
+    // The file did not load, so no window has used a template yet.
     return {}
   }
 }

@@ -37,9 +37,9 @@ function AddressField({ kind, value, onChange, ...field }: AddressFieldProps & {
   const place = useRef<HTMLDivElement>(null)
   const ended = useRef(0)
   /**
-   * Puts the result of the popup with the number `wish` into the field, unless that popup has given a result before. If
-   * the person cancels while a new address is being saved, the response arrives after the cancel. The response must not
-   * replace a newer value of the field.
+   * Puts the result of the popup with the number `wish` into the field. Does nothing if that popup or a later one has
+   * already given a result. If the person cancels while a new address is being saved, the response arrives after the
+   * cancel. The response must not replace a newer value of the field.
    */
   const end = (wish: number, result: AutocompleteValue) => {
     if (wish <= ended.current) return

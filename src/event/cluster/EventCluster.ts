@@ -2,14 +2,14 @@ import type { EventConfig } from '../../config/EventConfig'
 
 /** A title of an event in one language. */
 interface MlTitle {
-  /** 2 English, 44 Polish. */
+  /** The portal's number of the language, such as 2 for English and 44 for Polish. */
   readonly IdMediaLanguage: number
   readonly TextValue: string
 }
 
 /** A description of an event in one language. */
 interface EventDescription {
-  /** 2 English, 44 Polish. */
+  /** The portal's number of the language, such as 2 for English and 44 for Polish. */
   readonly IdLanguage: number
   readonly TextValue: string
 }
@@ -66,7 +66,7 @@ export interface EventCluster {
   }[]
   /** `Comment` is the city's name. */
   readonly City: { readonly Comment: string } | null
-  /** `YYYY-MM-DDTHH:MM:SS`; empty if the event has no date. */
+  /** `YYYY-MM-DDTHH:MM:SS`, from some portals with a time zone; empty if the event has no date. */
   readonly DateFrom: string
   readonly DateTo: string
   /**

@@ -98,8 +98,8 @@ export function fetchEventCluster(config: ResolvedConfig, id: number, signal?: A
 
 /**
  * Publishes or unpublishes an event (POST method=PUT IsPublished). Sends no Idempotency-Key, because repeating the
- * request is harmless. If the response to a first try is lost and another person then reverses the change, a retry with
- * the same key would do nothing.
+ * request is harmless. With a key, a retry after a lost response would do nothing, even if another person has reversed
+ * the change meanwhile.
  */
 export async function publishEvent(
   config: ResolvedConfig,
@@ -136,7 +136,7 @@ const namedId = v.pipe(
 )
 /**
  * Schema of the response to a save. The result is the event's id, or null if the response has none. The contract does
- * not specify the response, so every successful response counts as saved, except the value false and the text 'false'.
+ * not specify the response. Every successful response counts as saved, except the value false and the text 'false'.
  */
 const savedSchema = v.pipe(
   v.unknown(),

@@ -11,8 +11,8 @@ type SentFields = Readonly<Record<string, FormValue>>
 interface SavedEvents {
   readonly ids: readonly number[]
   /**
-   * Error that is set if the saved event may exist although `ids` lacks it: an event that can't be read may have this
-   * title and start, or the list has more pages than are read.
+   * Error that is set if the saved event may exist although `ids` lacks it. Either an event that can't be read may have
+   * this title and start, or the list has more pages than are read.
    */
   readonly doubt: unknown
 }
@@ -20,7 +20,7 @@ interface SavedEvents {
 /** Returns the start to the minute, in the format that a save sends. */
 const minuteOf = (start: string) => start.replace(' ', 'T').slice(0, 16)
 
-/** True when an unreadable event may be the saved one: its title and its start, as far as readable, are the same. */
+/** True when an unreadable event may be the saved one: its title and its start are the same or can't be read. */
 function mayBe(event: unknown, title: FormValue | undefined, start: string): boolean {
   const { MlTitle, DateFrom } = (event ?? {}) as Readonly<Record<string, unknown>>
   return (
@@ -59,8 +59,7 @@ export async function findSaved(config: ResolvedConfig, { MlTitle, DateFrom }: S
 /**
  * Looks for a new event in the list of its day, because some portals do not return the id of a saved event.
  * @param fields the fields that were sent
- * @returns the highest id of the events with that title and start; undefined if there is no such event, or if the list
- * does not load
+ * @returns the highest id of the events with that title and start; undefined if none is found or the list does not load
  */
 export async function findSavedId(config: ResolvedConfig, fields: SentFields): Promise<number | undefined> {
   // The event is saved already, so a failed search must not look like a failed save.

@@ -103,7 +103,7 @@ interface EventDrafts {
 /**
  * Opens the account's unsaved drafts on this device. First removes the drafts of other accounts. Drafts older than 30
  * days are not read. Each draft has its own key, so that saving one does not rewrite the others. The account is part of
- * the key, because a tab of an earlier account may still write its drafts and must not replace a draft of this account.
+ * the key, so that a tab of an earlier account can't replace a draft of this account.
  */
 export function openEventDrafts(account: number | string): EventDrafts {
   const store = localStore('event')

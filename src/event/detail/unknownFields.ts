@@ -4,8 +4,8 @@ import { changedNames } from './draftChangesModel'
 import type { EventDraft } from './EventDraft'
 
 /**
- * Fields that a save sends (`sent`), with the portal's fields that they are read from (`read`) and the form's fields
- * that change them (`draft`).
+ * Fields that a save sends (`sent`). Their values come from the portal's fields `read`, and the form's fields `draft`
+ * change them.
  */
 const SOURCES: readonly (readonly [
   read: readonly string[],

@@ -52,7 +52,7 @@ export function useStoredDraft(
     if (!drafts || !isNew) return undefined
     let isOpen = true
     const release = draftLocks.hold(drafts.nameOf(key))
-    // A draft that is open in another tab is not offered.
+    // A draft that is open in another window or tab is not offered.
     void draftLocks.held().then(held => {
       if (isOpen)
         setOffer(

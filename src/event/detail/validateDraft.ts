@@ -29,8 +29,8 @@ const SPAN_LABELS = {
 
 /**
  * Validates all fields of the form; returns errors only for the fields that have one (events 5, list of decisions). In
- * a stored event, unchanged links, a missing date and unchanged values over a limit are valid, because the portal
- * accepted them.
+ * a stored event, some unchanged values are valid because the portal accepted them: links, a missing date, and values
+ * over a limit.
  */
 export function validateDraft(
   draft: EventDraft,

@@ -79,7 +79,7 @@ function createIntlZone(name: string): Zone {
     return wall - Math.floor(utc / SECOND_MS) * SECOND_MS
   }
   // `Intl` is slow, so the offset at the start of each week is cached. A week that begins and ends with the same offset
-  // counts as a week without a clock change, and `Intl` is not called for its moments.
+  // counts as a week without a clock change. `Intl` is not called for the moments of such a week.
   const starts = new Map<number, number>()
   const startOf = (week: number) => {
     const offset = starts.get(week) ?? read(week * WEEK_MS)

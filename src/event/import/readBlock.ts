@@ -70,15 +70,18 @@ function readLine(line: string): Property {
   return { parameters, value: String(value), raw: line.slice(line.lastIndexOf(':') + 1).trim() }
 }
 
-/** Reads a line with dates. ical.js parses only the parameters, because it refuses dates with small errors. */
+/**
+ * Reads a line with dates, a duration, a rule or a number. ical.js parses only the parameters, because it refuses
+ * values with small errors.
+ */
 function readDates(line: string): Property {
   const head = line.slice(0, line.lastIndexOf(':'))
   return { ...readLine(`X-${head.replace(/;VALUE=[^;:]*/i, '')}:`), raw: line.slice(line.lastIndexOf(':') + 1).trim() }
 }
 
 /**
- * Returns the value of a property without the backslashes that escape commas, semicolons and backslashes. A parameter
- * has no such backslashes, so the `TZID` of a time zone must lose them to match the `TZID` of a date.
+ * Returns the value of a property without the backslashes that escape commas, semicolons and backslashes. The `TZID` of
+ * a date is a parameter, which has no such backslashes. So the `TZID` of a time zone must lose them, too.
  */
 const unescapeText = (value: string) => value.replace(/\\([,;\\])/g, '$1')
 

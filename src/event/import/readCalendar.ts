@@ -31,7 +31,7 @@ function groupByUid(entries: readonly CalendarEntry[]): ReadonlyMap<string, read
 }
 
 /**
- * Returns the entries of one event without those that a later version replaces: another entry for the same date with a
+ * Returns the entries of one event without outdated ones. An entry is outdated if another entry for the same date has a
  * higher `SEQUENCE`.
  */
 function newestOf(group: readonly CalendarEntry[]): readonly CalendarEntry[] {

@@ -33,8 +33,8 @@ interface SpreadOptions {
 const dayOf = (wall: number) => Math.floor(wall / DAY_MS)
 
 /**
- * Returns a function that finds the value for a date: the value of the same moment, or of the same day if the date or
- * the value's moment has no time.
+ * Returns a function that finds the value for a date: the value of the same moment. If the date or the value's moment
+ * has no time, the same day is enough.
  * @param isDay true if the dates have no time
  */
 function createFinder<Value>(values: readonly (readonly [CalendarMoment, Value])[], isDay: boolean) {
@@ -214,9 +214,9 @@ async function spreadEntry(
 }
 
 /**
- * Spreads out the dates of the entries of one event. A replacement (an entry with `replaces`) whose date is not listed,
- * such as a date after the end of the rule, is an event too. It is left out if it starts before the listed range. If
- * the group has only replacements, each of them is an event.
+ * Spreads out the dates of the entries of one event. A replacement is an entry with `replaces`. If the replaced date is
+ * not listed, such as a date after the end of the rule, the replacement is an event too. It is left out if it starts
+ * before the listed range. If the group has only replacements, each of them is an event.
  */
 export async function spreadGroup(
   group: readonly CalendarEntry[],

@@ -10,7 +10,7 @@ const ADDRESSES = /<((?:https?:|mailto:)[^\s<>"']{1,2000}|[^\s<>@"'=]{1,100}@[^\
 
 /**
  * Returns a text from outside as plain text: without HTML and control characters, with the line breaks of its HTML. The
- * result is no HTML either, because a space is added after each remaining `<` that is before a letter, `/`, `!` or `?`.
+ * result can't be read as HTML, because a space is added after each remaining `<` before a letter, `/`, `!` or `?`.
  */
 export function textFromOutside(text: string): string {
   const plain = plainText(text.replace(ADDRESSES, '$1').replace(PROGRAMS, '').replace(BREAKS, '\n'))

@@ -5,7 +5,10 @@ import { type ImportSource, isCalendarText, isEventText } from './ImportSource'
 const TEXT_FIELDS = 'input, textarea, [contenteditable]'
 const MEDIA = /^(image|audio|video)\//
 
-/** Returns the pasted files, or the pasted text if it has events; undefined for every other paste. */
+/**
+ * Returns the pasted text if it has events, else the pasted files without pictures, sounds and films. Undefined for
+ * every other paste.
+ */
 function sourceOf(event: ClipboardEvent): ImportSource | undefined {
   const text = event.clipboardData?.getData('text/plain') ?? ''
   const [target] = event.composedPath()

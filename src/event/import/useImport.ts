@@ -24,8 +24,8 @@ export interface ImportRow {
   /** True when the person wants the event and it is not created yet, even if `canChoose` is false. */
   readonly isWanted: boolean
   /**
-   * True when the person can choose the event. An event with fields that must be completed in the form can't be chosen
-   * if the events are to be created together.
+   * True when the person can choose the event. False for an event with `incomplete` fields if the events are to be
+   * created together.
    */
   readonly canChoose: boolean
   /**
@@ -37,8 +37,8 @@ export interface ImportRow {
   /** Fields that must be completed in the form, because their values are not valid. */
   readonly incomplete: readonly EventFieldName[]
   /**
-   * Reason why the event's organiser is left out: `unknown` if the portal has none or several of that name,
-   * `unsearched` if the search failed or was not made.
+   * Reason why the event's organiser is left out. `unknown`: the portal has none or several of that name. `unsearched`:
+   * the search failed or was not made.
    */
   readonly noOrganiser: 'unknown' | 'unsearched' | undefined
 }

@@ -12,8 +12,8 @@ interface KeptImportOptions {
 }
 
 /**
- * Stores the list of found events on the device until its events are created, and offers the list of an earlier window.
- * A new list replaces the earlier one.
+ * Stores the list of found events on the device until its events are created. Offers the list of an earlier window. A
+ * new list replaces the earlier one.
  */
 export function useKeptImport({ account, found, isUnfinished, decisions }: KeptImportOptions) {
   const kept = useMemo(() => (account === undefined ? undefined : openKeptImport(account)), [account])

@@ -79,7 +79,10 @@ function loadScript(url: string): Promise<void> {
   return loading
 }
 
-/** Gets the coordinates from Google Maps' Geocoder; its script is loaded on first use (events 7.7). */
+/**
+ * Gets the coordinates from Google Maps' Geocoder (events 7.7). Loads its script on first use, unless the page has the
+ * Geocoder already.
+ */
 async function geocodeByScript(url: string, address: string): Promise<Coordinates | undefined> {
   const page = globalThis as MapsPage
   if (!page.google?.maps?.Geocoder) await loadScript(url)

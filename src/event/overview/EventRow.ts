@@ -14,11 +14,11 @@ export interface EventRow {
   /** 0 undefined, 1 single, 2 framework, 3 series. */
   readonly type: number
   readonly title: string
-  /** `YYYY-MM-DDTHH:MM:SS`; empty if the event has no date. */
+  /** `DateFrom` of the event; empty if the event has no date. */
   readonly from: string
   /** The event's day, or its first and last day, in short form; empty if the event has no date. */
   readonly date: string
-  /** hh:mm; empty if no time is given. */
+  /** hh:mm; empty if the event has no date, and for midnight, which means 'no time given'. */
   readonly time: string
   readonly city: string
   /** The names of the organisers. */

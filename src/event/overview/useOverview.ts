@@ -83,8 +83,8 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
     loadPage()
   }, [pageCount, loadPage])
   /**
-   * Resets the view for the next list: no marks, because the list may lack a marked event; no held events; a new limit
-   * of pages for the filters.
+   * Resets the view for the next list. Removes the marks, because the list may lack a marked event. Also removes the
+   * held events, and sets a new limit of pages for the filters.
    */
   const beginList = (loadedPages: number) => {
     setMarks(NONE)

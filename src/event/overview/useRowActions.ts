@@ -11,7 +11,10 @@ import type { useEventList } from './useEventList'
 import { changeEvent } from '../cluster/changeEvent'
 import type { useUndo } from './useUndo'
 
-/** Returns the actions of the side menu: publish, unpublish, delete, export. A row is busy while its action runs. */
+/**
+ * Returns the actions of the side menu, except copy: publish, unpublish, delete, export. A row is busy while its action
+ * runs.
+ */
 export function useRowActions(
   config: ResolvedConfig,
   {

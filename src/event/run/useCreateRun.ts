@@ -42,8 +42,8 @@ export type CreateRun =
 
 interface CreateRunOptions {
   /**
-   * The ids of all earlier events that may have the title and the start of a created event; undefined if not all of
-   * these ids are known.
+   * The ids of all earlier events that may have the title and the start of a created event. Undefined if some of these
+   * ids are unknown.
    */
   readonly known: ReadonlySet<number> | undefined
   /** True when each event is searched for before it is saved, because it may exist already. */
@@ -66,7 +66,7 @@ function isDoubtful(error: unknown): boolean {
   return kind === 'unreachable' || kind === 'malformed' || (refusalStatus(error) ?? 0) >= 500
 }
 
-/** True when every further request would fail for the same reason. */
+/** True when further requests would probably fail for the same reason. */
 const isHopeless = (error: unknown) =>
   isLoggedOut(error) ||
   refusalStatus(error) === TOO_MANY ||

@@ -9,8 +9,8 @@ const nodeName = (nodes: readonly TreeNode[], id: string): string | undefined =>
   nodes.map(node => (characteristicId(node) === id ? node.title : nodeName(node.data ?? [], id))).find(Boolean)
 
 /**
- * Returns the names of categories, location types and characteristics by their ids; undefined for ids that the portal
- * no longer has.
+ * Returns functions that find the name of a category, a location type or a characteristic by its id. They return
+ * undefined for an id that the portal no longer has.
  * @param system `IdCategorySystemId` of the event
  */
 export function topicNames(categories: EventCategories, system: number) {

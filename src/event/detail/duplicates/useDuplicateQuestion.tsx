@@ -69,8 +69,8 @@ function DuplicateList({ text, events, onOpen }: DuplicateListProps) {
 const IDENTITY = ['MlTitle', 'dateFrom', 'dateTo', 'Location']
 
 /**
- * Returns the event's first day; undefined if the event has no date, or if it is stored and none of the compared fields
- * has changed.
+ * Returns the event's first day. Undefined if the event has no date, or if it is stored and no compared field has
+ * changed.
  */
 function comparedDay({ base, draft, changed }: EventFormState): string | undefined {
   if (base.Id !== null && !changed.some(name => IDENTITY.includes(name))) return undefined
@@ -78,10 +78,10 @@ function comparedDay({ base, draft, changed }: EventFormState): string | undefin
 }
 
 /**
- * Loads the first page of the member's own events on the event's first day, and loads it again when this day changes.
- * Returns a function that asks about likely duplicates among the loaded events. The function resolves to true if the
- * event may be saved. It asks about each duplicate only until the person has agreed to save. It asks nothing if the
- * events of that day are not loaded.
+ * Loads the first page of the member's own events on the event's first day, and again when this day changes. Loads
+ * nothing for a stored event of which no compared field has changed. Returns a function that asks about likely
+ * duplicates among the loaded events. The function resolves to true if the event may be saved. It asks about each
+ * duplicate only until the person has agreed to save. It asks nothing if the events of that day are not loaded.
  */
 export function useDuplicateQuestion(config: ResolvedConfig, store: EventFormStore) {
   const { ask, openWindow } = useShell()

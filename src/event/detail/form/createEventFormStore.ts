@@ -18,8 +18,8 @@ export interface EventFormState {
   /** All validation errors, shown or not. */
   readonly errors: EventFieldErrors
   /**
-   * The errors that the form shows. The error of a field shows after the field has lost the focus or an action has
-   * validated it, and disappears when the value is valid (events 4.9).
+   * The errors that the form shows. An error shows after its field has lost the focus, or after an action has validated
+   * the field. It disappears when the value is valid (events 4.9).
    */
   readonly shown: EventFieldErrors
 }

@@ -35,7 +35,7 @@ const Link = styled.button`
   }
 `
 
-/** Lists the errors of all tabs, each with a link to its field. */
+/** Lists the shown errors of all tabs, each with a link to its field. */
 export function ErrorSummary({ plans, shown, onGo }: ErrorSummaryProps) {
   const t = useLabels<DetailLabel>()
   const wrong = plans.flatMap(({ tab, fields }) =>

@@ -67,8 +67,8 @@ export function fetchOwnPictures(
 /**
  * Finds the picture of an event in the picture library. A picture that the form has added has its id in `IdPicture`.
  * Any other picture has only a media id and perhaps a media item. No call of the contract finds a picture by a media
- * id. So the function first tries the id of the media item, which may be the picture's own id. If no picture or another
- * picture has that id, the function searches the account's pictures.
+ * id. So the function first tries the id of the media item if it differs from the media id, because it may be the
+ * picture's own id. If no picture or another picture has that id, the function searches the account's pictures.
  * @returns the picture's id; undefined if the picture is not found
  */
 export async function findPictureId(config: ResolvedConfig, picture: EventPicture): Promise<number | undefined> {

@@ -115,9 +115,9 @@ const WALL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/
 const NAMES = ['dateFrom', 'timeFrom', 'dateTo', 'timeTo'] as const
 
 /**
- * Reads the dates in an event's form. The form does not show the end day of a single event (events 4.1). If such an
- * event ends on a later day, and the person changes neither the end day nor the end time, the number of days from its
- * first to its last day stays the same.
+ * Reads the dates in an event's form. The form does not show the end day of a single event (events 4.1). Such an event
+ * may end on a later day. If the person changes neither the end day nor the end time, a new first day then moves the
+ * last day by as many days.
  */
 export function draftSpan(texts: SpanTexts, base: EventCluster): SpanReading {
   const { IdEventType, DateFrom, DateTo } = base

@@ -54,7 +54,7 @@ interface EventTableProps {
 /**
  * Table of any number of events. A narrow window shows each event as a card. Renders only the rows in view and a few
  * around them. Arrow keys move the focus, and mark a range with Shift. Enter opens an event, Space marks it, Delete
- * deletes it. Ctrl+A marks all events, Ctrl+Z undoes an unpublish.
+ * deletes it. Ctrl+A marks all listed events, Ctrl+Z undoes an unpublish.
  */
 export function EventTable({
   rows,

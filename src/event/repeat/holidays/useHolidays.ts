@@ -44,8 +44,8 @@ function choosePlace(
 
 /**
  * Controller of the holidays in a repetition. The calendar loads when a person first leaves holidays out, and at once
- * if the device remembers this choice. If it does not load, `HolidayFields` shows a notice and no dialog opens, because
- * events can be created without the holidays.
+ * if the device remembers this choice. If the calendar does not load, `HolidayFields` shows a notice and no dialog
+ * opens, because events can be created without the holidays.
  */
 export function useHolidays(config: ResolvedConfig) {
   const [choice, setChoice] = useState(readChoice)
