@@ -8,7 +8,7 @@ import { type FileSource, useFileDrop, useFilePaste } from './useFileDrop'
 interface DropAreaProps {
   /** Text that covers the content while files are dragged over it. */
   text: string
-  /** Sign above the text. */
+  /** Icon above the text. */
   icon?: IconNode
   isDisabled?: boolean
   onFiles: (files: File[], source?: FileSource) => void
