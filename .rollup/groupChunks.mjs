@@ -14,8 +14,8 @@
 /**
  * Parts of the library that need a module.
  * @typedef {object} Users
- * @property {string[]} parts modules that load by `import()` and import the module, also through others: windows, their
- * late parts, the files `src/<family>/…Family.ts`, and the portal's templates
+ * @property {string[]} parts modules that load by `import()` and import the module, directly or not. These are windows,
+ * their late parts, the files `src/<family>/…Family.ts`, and the entry of the portal's templates
  * @property {readonly string[]} families families of these parts; the portal's templates have none
  * @property {boolean} isOfLibrary true if the picture library needs the module
  * @property {boolean} isOfPictures true if any picture window needs it

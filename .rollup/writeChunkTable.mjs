@@ -1,10 +1,10 @@
 // Tells `src/loadCall.ts` which files a call needs, so that they load side by side.
 // Problem: a window's chunk imports other chunks. A browser finds these imports only after it has loaded the chunk, so
 // the files would load one after the other. On a slow line each step takes as long as a request.
-// Idea: after bundling, Rollup knows all files. The first plugin, `writeChunkTable`, inserts a table into
-// `src/loadCall.ts` in place of `FOYER_CHUNKS`: the files of the window for each call in `callsOfChunk`, and the file
-// of the texts for each language. It also writes `dist/chunks.json`, a list of all chunks with their sizes and imports,
-// for the size check, the hashes and `foyer.diagnose()`.
+// Idea: after bundling, Rollup knows all files. The first plugin, `writeChunkTable`, replaces `FOYER_CHUNKS` in
+// `src/loadCall.ts` by a table. For each call in `callsOfChunk`, the table has the files of the window; for each
+// language, the file of the texts. The plugin also writes `dist/chunks.json`, a list of all chunks with their sizes and
+// imports. The size check, the hashes and `foyer.diagnose()` use this list.
 // The boot file is a separate bundle that is built afterwards. The second plugin, `insertChunkNames`, inserts the file
 // names of the core and of `loadCall`, which contain hashes, from `dist/chunks.json`.
 // Without the table, a first window takes several more round trips. Without the names, the boot file finds neither the
@@ -77,8 +77,8 @@ export function insertChunkNames() {
 }
 
 /**
- * Returns the table of files: by call, the files that the call loads besides the core and `loadCall`; by language, the
- * file of the texts. The chunks in `PARTS` count as calls.
+ * Returns the table of files. By call, it has the files that the call loads besides the core and `loadCall`; by
+ * language, the file of the texts. The chunks in `PARTS` count as calls.
  * @param {readonly Chunk[]} chunks
  * @returns {ChunkTable}
  */

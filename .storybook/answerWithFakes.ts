@@ -11,8 +11,8 @@ const STORYBOOKS_OWN =
 let isStarted = false
 
 /**
- * Starts the fake portal. A request without a fake fails with an error, except for Storybook's own files and for
- * addresses with a file extension such as `.json`. These requests reach Storybook's server.
+ * Starts the fake portal. A request without a fake fails with an error. Requests for Storybook's own files, and for
+ * addresses with a file extension such as `.json`, reach Storybook's server instead.
  */
 const loadFakes = mswLoader(async () => {
   await worker.start({

@@ -36,8 +36,8 @@ const loadFiles = async (...given: Parameters<typeof loadCall>) =>
 let core: Core | undefined
 const [foyer, readConfig] = createFoyer(
   async (given, callName) => {
-    // Loads the window's files in parallel with the core. If this fails, the window loads the files again and shows the
-    // error.
+    // Loads the window's files in parallel with the core. If this fails, the window loads the files again. If that
+    // fails too, the window shows the error.
     loadFiles(callName, given()).catch(() => {})
     const loaded = (await load(FOYER_CORE)) as typeof import('./core')
     return (core ??= loaded.createCore(given))

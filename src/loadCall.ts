@@ -13,7 +13,7 @@ declare const FOYER_CHUNKS: {
    * By call: the files that its window adds to the core. Also, for `page` and for `diagnose`, the file of that chunk.
    */
   readonly windows: Readonly<Record<string, readonly string[]>>
-  /** The library's texts, by language. */
+  /** The file with the texts of the core and of the picture library, by language. */
   readonly texts: Readonly<Record<string, string>>
 }
 
@@ -26,9 +26,10 @@ type Part = (...given: readonly unknown[]) => unknown
 const importChunk = (file: string): Promise<unknown> => import(`./${file}`)
 
 /**
- * Loads the files that a call's window adds to the core, and the texts of the page's language. For the picture library,
- * also prefetches the first data. For `page` and `diagnose`, loads the chunk of this name and runs its function. This
- * file is separate and loads first, because the core is many times larger.
+ * Loads the files that a call's window adds to the core, and the first texts in the current language. For the picture
+ * library, also prefetches the first data. For `page` and `diagnose`, loads the chunk of this name, runs its function
+ * and returns the result. This file is separate from the core, which is many times larger. So it arrives earlier, and
+ * these requests need not wait for the core.
  * @param name the name of a call, such as `pix.select`; or `page` or `diagnose`
  * @param given the configuration; for `page` and `diagnose`, the first argument of the function
  * @param further for `page` and `diagnose`, the next arguments of the function

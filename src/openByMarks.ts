@@ -28,7 +28,7 @@ function openMigration(foyer: Foyer, readConfig: () => FoyerConfig): void {
   const { opened, result } = foyer.register.migrate()
   let isClosed = false
   void result.then(() => (isClosed = true))
-  // Rejects if the layer can't be shown. Then nothing was skipped.
+  // `opened` rejects if the layer can't be shown. Then the person has skipped nothing.
   opened.then(
     () => isClosed && skipMigration(readConfig()),
     () => {},

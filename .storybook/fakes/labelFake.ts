@@ -13,7 +13,8 @@ async function answer(request: Request, language: string): Promise<Response> {
 }
 
 /**
- * Fakes the portal's translation service: the embedded texts of a language, or the German ones in the pseudo-locale.
+ * Fakes the portal's translation service: returns the embedded texts of a language. For the pseudo-locale, returns the
+ * German texts with accents and 40 % longer.
  */
 export function labelFake(language: string): RequestHandler[] {
   return [

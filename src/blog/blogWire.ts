@@ -57,9 +57,10 @@ const refusal = v.object({
 })
 
 /**
- * Deletes an article with its blog item. The contract does not specify the response: every response except an explicit
- * refusal counts as success. Returns undefined if the article is deleted, else the portal's reason, which may be empty.
- * @throws FailedRequest for every other error.
+ * Deletes an article with its blog item. The contract does not specify the response: every response with a success
+ * status, except an explicit refusal, counts as a deletion. Returns undefined if the article is deleted, else the
+ * portal's reason, which may be empty.
+ * @throws FailedRequest if the response has an error status, or if there is no response
  */
 export async function deleteBlogArticle(
   config: ResolvedConfig,

@@ -44,9 +44,9 @@ function withPluralForms(labels: readonly string[], language: string): string[] 
 }
 
 /**
- * Returns the request for the texts of labels in one language, plural forms included. If one of the labels belongs to
- * event management, the request goes to the translation service of event management, else to the portal's
- * (image-library 7.1, events 7.2).
+ * Returns the request for the texts of labels in one language, plural forms included. If `isEventLabel` is true for one
+ * of the labels, the request goes to the translation service of event management (events 7.2), else to the portal's
+ * (image-library 7.1).
  */
 export function labelRequest(
   { paths: { framework, docRoot = '/event' }, projects, createLabels, customer = '' }: ResolvedConfig,

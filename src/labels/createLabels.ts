@@ -3,6 +3,7 @@ import { createInstance, type i18n } from 'i18next'
 /**
  * Creates the runtime's own i18next instance, not the global one. Keys have no separators, so that a label may contain
  * dots and colons. Each window is a namespace.
+ * @param isLayer returns true for a window that shows `[ux]` for a missing text
  */
 export function createLabels(language: string, isLayer: (windowName: string) => boolean): i18n {
   const instance = createInstance()

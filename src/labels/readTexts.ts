@@ -26,7 +26,10 @@ interface ReadTextsOptions {
    * without any text are missing in the result. Default: logs the cause.
    */
   readonly onLost?: (cause: unknown) => void
-  /** Called with all texts if the service responds after `readTexts` has returned. */
+  /**
+   * Called with all texts if `readTexts` has already resolved to the embedded texts, and the service responds with at
+   * least one text after that.
+   */
   readonly onLate?: (texts: Texts) => void
   /** Converts a text of the service that is not rich; default: plain text. */
   readonly readText?: (text: string, label: string) => string
@@ -47,7 +50,7 @@ export async function readTexts(
     ? fetchLabels(config, language, labels).catch((error: unknown) => {
         // If the session has ended, no dialog shows here. Nothing is lost, because the embedded texts replace the
         // service's (list of decisions). The first request that needs the session shows the dialog. A dialog here would
-        // be a second one, and the log-in layer that it offers reads texts too.
+        // be a second one. It could also show again at once, because the log-in layer that it opens reads texts too.
         source.reportError(error)
         return {}
       })
@@ -145,7 +148,7 @@ export function createTextLoader(labels: i18n, source: TextSource) {
   }
 }
 
-/** The prefixes of labels of accounts, the editor overlay and blog posts. */
+/** Matches the prefixes of labels of accounts, the editor overlay, blog posts and the deletion of articles. */
 const ACCOUNT_LABEL = /^(register|ui_editor|ui_blog|page_window|delete_article)/
 
 /**

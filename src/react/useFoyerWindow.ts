@@ -18,8 +18,8 @@ export interface ElementProps {
 /** Result of `useFoyerWindow`. */
 export interface FoyerWindow<Result> {
   /**
-   * Opens the window and resolves to its result; undefined if it closes without one, if it is open already, or if the
-   * page has no Foyer.
+   * Opens the window and resolves to its result; undefined if the window closes without one. If the window is already
+   * open, or the page has no Foyer, opens nothing and resolves to undefined at once.
    */
   open(): Promise<Result | undefined>
   readonly isOpen: boolean

@@ -63,8 +63,8 @@ export function ShellChrome({
   } = useShell()
   const t = useLabels<string>()
   const openSupport = (event: MouseEvent) => {
-    // Without 'noopener', because `window.open` would then always return null, and a blocked popup could not be
-    // recognised. If the browser blocks the popup, the link itself opens the page.
+    // The option 'noopener' is not set, because with it `window.open` always returns null, and a blocked popup could
+    // not be recognised. If the browser blocks the popup, the link itself opens the page.
     const popup = window.open('', '_blank', SUPPORT_POPUP)
     if (!popup || !supportUrl) return
     event.preventDefault()

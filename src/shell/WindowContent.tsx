@@ -19,8 +19,8 @@ interface WindowContentProps {
 }
 
 /**
- * Shows the content of a window's dialog: a skeleton while the chunk loads, a retry button if that failed, then the
- * window.
+ * Shows the content of a modal or inline window: a skeleton while the window's parts load, an error and a retry button
+ * if that failed, then the window's component.
  */
 export function WindowContent({ chunk, options, texts, skeleton = 'lines', close }: WindowContentProps) {
   const [loading, loadingFailed, retryText, closeText] = texts

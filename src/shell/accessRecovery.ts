@@ -58,7 +58,7 @@ export const accessRecovery = {
 
   /**
    * Opens one login over the window for all requests that failed because the session had ended. After a login with the
-   * same account, sends the failed queries again.
+   * same account, refetches every failed query that has no data.
    */
   logInAgain({ readConfig, openCall, queryClient, reportError }: Runtime): Promise<unknown> {
     return (asked ??= openCall('register.login', [

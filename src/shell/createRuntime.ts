@@ -44,15 +44,16 @@ export interface Runtime extends LateParts {
   /** Returns a window if its chunk, and its texts in the current language, are loaded; else undefined. */
   findWindow(windowName: string): WindowComponent | undefined
   /**
-   * Opens a window of any family in its own root, like a call of the page such as `register.login`, and returns its
-   * result.
+   * Makes a call that opens a window of any family, such as `register.login`, as the page does. The window gets its own
+   * root. Resolves to the window's result.
    */
   openCall(callName: string, given: readonly unknown[]): Promise<unknown>
   /** Client of all queries. It reports the error of every query that fails. */
   readonly queryClient: QueryClient
   /**
-   * Logs an error to the console, tells the page's `onError`, and writes to the portal's error log if configured. Does
-   * nothing if the same error was reported before, because a window may report the error of a failed query again.
+   * Logs an error to the console, passes a FoyerError to the page's `onError`, and writes to the portal's error log if
+   * configured. Does nothing if the same error was reported before, because a window may report the error of a failed
+   * query again.
    */
   reportError(error: unknown): void
 }
@@ -116,8 +117,8 @@ export function createRuntime(
       const firstData = Window.prefetch?.(runtime)
       await loadTextsOf(windowName, Window)
       windows.set(windowName, Window)
-      // Wait a moment for the data. Otherwise the window renders twice, first without the data and then with it. The
-      // first render also delays the handling of the response.
+      // Wait a moment for the data. Otherwise the window would render twice, first without the data and then with it,
+      // and the first render would delay the handling of the response.
       await Promise.race([firstData, new Promise(resolve => setTimeout(resolve, DATA_WAIT_MS))])
       return Window
     },

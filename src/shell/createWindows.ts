@@ -84,8 +84,8 @@ export function createWindows(
           if (error instanceof FoyerError) runtime.reportError(error)
         })
       }
-      // Check after the window has rendered, because a person waits for the window. If the check can't be loaded, the
-      // window still opens. Safari has no `requestIdleCallback`, and a page may have removed the function.
+      // Check when the browser is idle, because a person waits for the window. If the check can't be loaded, the window
+      // still opens. Safari has no `requestIdleCallback`, and a page may have removed the function.
       if (typeof window.requestIdleCallback === 'function')
         requestIdleCallback(checkOptions, { timeout: CHECK_WAIT_MS })
       else setTimeout(checkOptions)

@@ -3,9 +3,9 @@ import { themeCss } from '../kit/theme/themeCss'
 import { componentStyles } from './componentStyles'
 
 /**
- * Events that stop at the root. Key and text events would trigger the page's hotkeys. The other events would reach
+ * Events that stop at the root. Key and text events would trigger the page's hotkeys. The remaining events would reach
  * scripts of the page that scroll by themselves, forbid selection or the context menu, or handle the blur of a field.
- * Pointer, click and focus events, except `blur`, must reach the page, or its widgets break.
+ * Pointer events, `click` and focus events except `blur` must reach the page, or its widgets break.
  */
 const STOPPED_EVENTS = [
   'keydown',

@@ -7,7 +7,7 @@ const SHARED_OPTIONS = ['container', 'signal']
 type CallShape = Pick<OpeningEntry, 'callbackOption' | 'optionNames'> & { readonly read: { readonly length: number } }
 
 /**
- * Converts the arguments of a call that opens a window to the arguments of `read` of its OpeningEntry: first the
+ * Converts the arguments of a call that opens a window to the arguments of `OpeningEntry.read`. These are first the
  * subject, such as a picture's id, then the options. A function as the last argument becomes the callback option. An
  * event counts as omitted, so that `button.onclick = pix.manage` works.
  * @throws FoyerError CALL_WRONG_ARGUMENT for an unusable argument. The text names the call and the argument.

@@ -4,8 +4,8 @@ import { type ShellActions, useShell } from './useShell'
 type Guard = Parameters<ShellActions['guardClose']>[0]
 
 /**
- * Returns `leave`, which closes a window for a person, and `guardClose`, which sets the window's guard. With a guard,
- * the window closes only after the guard has agreed.
+ * Returns `leave`, to call when a person wants to close the window, and `guardClose`, which sets the window's guard.
+ * With a guard, `leave` closes the window only if the guard's promise resolves to true.
  */
 export function useCloseGuard(close: () => void): { leave: () => void; guardClose: ShellActions['guardClose'] } {
   const whenClosed = useRef(close)
@@ -37,9 +37,9 @@ export function useCloseGuard(close: () => void): { leave: () => void; guardClos
 
 /**
  * Guards the current window. While `isNeeded`, leaving calls `mayLeave`, and the window closes if `mayLeave` resolves
- * to true. A window has one such guard at a time. While `isSending`, leaving does not close the window. If it closed,
- * nobody would see an error, and a success could navigate a page that the person already uses. After sending, the
- * person can leave again, unless the success has closed the window.
+ * to true. A window has one such guard at a time. While `isSending`, leaving does not close the window. If the window
+ * closed, nobody would see an error, and a success could navigate a page that the person already uses. After sending,
+ * the person can leave again, unless the success has closed the window.
  */
 export function useGuardClose(mayLeave: () => Promise<boolean>, isNeeded = true, isSending = false): void {
   const { guardClose } = useShell()

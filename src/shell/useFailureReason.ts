@@ -7,8 +7,9 @@ import { addWait } from './useFailedRequest'
 import { useShell } from './useShell'
 
 /**
- * Returns an async function that describes the reason of a failed request, for lists of several failures. Uses the
- * portal's text if there is one, except for an ended session and for a picture that the account may not use.
+ * Returns an async function that describes the reason of a failed request, for lists of several failures. The function
+ * uses the portal's text if there is one. An ended session, and a picture that the account may not use, have texts of
+ * the library.
  */
 export function useFailureReason(): (error: unknown) => Promise<string> {
   const { runtime } = useShell()

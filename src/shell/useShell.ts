@@ -64,8 +64,8 @@ export interface ShellActions {
   /** Closes the current window without a result. A guard is asked first. */
   close(): void
   /**
-   * Sets the guard that decides if the close button, Escape and the backdrop may close the window; undefined if nothing
-   * would be lost (list of decisions).
+   * Sets the guard that decides if the close button, Escape and the backdrop may close the window. Undefined removes
+   * the guard, when nothing would be lost (list of decisions).
    */
   guardClose(guard: CloseGuard | undefined): void
   readonly headingLabel: string

@@ -78,8 +78,8 @@ const MOVE = {
 }
 
 /**
- * Returns handlers for the calls that none of the other fakes handles: languages, texts of event management, new
- * addresses, coordinates, and files of pictures.
+ * Returns handlers for the calls that no other fake handles: those for languages, texts of event management, new
+ * addresses, coordinates and files of pictures.
  */
 function furtherHandlers(pictures: () => readonly Picture[]): RequestHandler[] {
   let lastId = 900

@@ -5,7 +5,7 @@ export type PageAddresses = Pick<FoyerConfig, 'hosts' | 'paths' | 'pix' | 'maps'
 
 /**
  * Returns the addresses that a page has changed, each with its default. The longest changed address comes first,
- * because a shorter one can be its beginning.
+ * because a shorter one can be a prefix of it.
  */
 function changedAddresses({
   hosts = {},

@@ -38,7 +38,7 @@ const numbersOf = (entry: string | Record<string, string>, id: string) => {
 
 /**
  * Returns an event with the fields of a saved form, as a portal stores them (events 3.1, 7.1). Fields that the form
- * does not have stay as they are.
+ * does not have stay as they are, except `ChangeDate`, which changes with each save.
  */
 export function savedEvent(event: EventCluster, form: URLSearchParams): EventCluster {
   const lists = readLists(form)

@@ -22,7 +22,7 @@ export function html(body: string): PortalResponse {
   return { type: 'text/html; charset=utf-8', body }
 }
 
-/** Refusal with 403 and the portal's own text, for a call without a session. */
+/** Refusal with 403 and the contract's text `Please log in`, for a call without a session. */
 export const loggedOut: PortalResponse = { status: 403, type: 'text/plain', body: 'Please log in' }
 
 /** Refusal with 404. */

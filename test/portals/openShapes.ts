@@ -1,9 +1,9 @@
 /**
  * Every shape of a response that the specifications leave open, with the variants that the second portal can use. Each
- * shape except `contentType` names its source: a section or line of a specification, such as section `1:7.3` or line
- * `3:404` (1 is image-library, 2 portal-accounts, 3 events); a requirement; or a rule of the decisions. The variants
- * SELECTED, PLAIN, BLANK and MAP are guesses without any source. The guide 'Your portal’s responses' lists the shapes
- * that no portal has confirmed.
+ * shape except `contentType` names its source: a specification, a requirement, or a rule of the decisions. The source
+ * `1:7.3` is a section of a specification, and `3:404` is a line (1 is image-library, 2 portal-accounts, 3 events). The
+ * variants SELECTED, PLAIN, BLANK and MAP are guesses without any source. The guide 'Your portal’s responses' lists the
+ * shapes that no portal has confirmed.
  */
 export const openShapes = {
   // Values in every response: decisions, 'Reading answers'.

@@ -10,8 +10,8 @@ const DRAWING =
 const PHOTO = 'examples/portal/seed/pictures/kaffeetasse.jpg'
 
 /**
- * Responds to the requests that no call of the contract covers: to the image service and the geocoder, for picture
- * files, and for the pages of the editor, the blog and the help. Returns undefined for any other request.
+ * Responds to requests that are no calls of the contract. These go to the image service and the geocoder, to picture
+ * files, and to the pages of the editor, the blog and the help. Returns undefined for any other request.
  */
 export function answerServiceCall({ path, query }: PortalCall, { forms }: PortalContext): PortalResponse | undefined {
   if (path === '/image') return { type: 'image/svg+xml', body: DRAWING }

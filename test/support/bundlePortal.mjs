@@ -10,8 +10,8 @@ const DEFINE_REQUIRE =
   "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);"
 
 /**
- * Bundles the portal's server and its packages into a few JavaScript files, once per test run, because otherwise each
- * portal would find and compile hundreds of files again. Code in a bundle still sees the path of its source file. If
+ * Bundles the portal's server and its packages into a few JavaScript files, once per test run. Otherwise each portal
+ * would find and compile hundreds of files again. Code in a bundle still sees the path of its source file. If
  * bundling fails, tests start the portal from its sources, and the reason is printed. The files are deleted when this
  * process ends.
  * @param {string} root the repository

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 /** A fake portal for the tests of a file. */
 interface FakePortalServer {
   readonly server: ReturnType<typeof setupServer>
-  /** Requests of the current test, in order: method and address without the host. */
+  /** Requests of the current test, in order: method and address, without the page's origin. */
   readonly asked: string[]
 }
 

@@ -17,7 +17,7 @@ const SPOKEN = new Set([
 ])
 const WORD = /\p{L}{2,}/u
 
-/** Finds hard-coded texts in a component that should be labels. Returns `path:line: text`. */
+/** Finds texts in a component that are hard-coded and should be labels. Returns one line each: `path:line: text`. */
 export function findLiteralTexts(path: string, source: string): string[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX)
   const found: string[] = []

@@ -9,6 +9,7 @@ interface UploadFile {
 
 /** Sends requests to a portal as the portal's own pages do. `more` contains additional headers. */
 export interface PortalClient {
+  /** Id of the account: 1002 for the seeded reader, and 1001 for every other client, also a visitor's. */
   accountId: number
   get(path: string, more?: Record<string, string>): Promise<Response>
   /** Posts a form with the origin of the portal's own pages. */

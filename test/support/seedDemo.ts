@@ -4,8 +4,8 @@ import { postgresBinaries } from './postgresBinaries'
 import { startPortal } from './startPortal'
 import { startPostgres } from './startPostgres'
 
-// Runs in a separate process with a folder as argument: creates a portal's data folder with the demo and, if PostgreSQL
-// is installed, a PostgreSQL server's data with the demo.
+// Runs in a separate process. Its argument is a folder, in which it creates the data of a portal with the demo. If
+// PostgreSQL is installed, it also creates the data of a PostgreSQL server with the demo.
 const [folder = ''] = process.argv.slice(2)
 // A signal alone would end this process and leave its children running.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -11,7 +11,7 @@ import { EditorTools } from './parts/EditorTools'
 import { useEditor } from './useEditor'
 import { useEditorBox } from './useEditorBox'
 
-/** Target of the editor: an address, and the object to create on the portal first. */
+/** Target of the editor: an address, and the comments or the article to create on the portal first, if given. */
 export interface EditorTarget extends Pick<EditorOpenOptions, 'comments' | 'article'> {
   readonly url: string
 }

@@ -17,10 +17,10 @@ export interface EditorAddressParts {
 }
 
 /**
- * Returns the editor's address: the given address with the account and the token. Without a token, this address is
- * moved to the alternate host, if there is one (portal-accounts 7).
- * @throws FoyerError CALL_WRONG_ARGUMENT if the address or a configured host is not http(s). Also if the address is
- * neither on the page's host nor on a host of the editor, because no other host may get the account and its token.
+ * Returns the editor's address: the given address with the account, the token, and the ids of newly created objects.
+ * Without a token, this address is moved to the alternate host, if there is one (portal-accounts 7).
+ * @throws FoyerError CALL_WRONG_ARGUMENT if the address or a configured host is not http(s). Also if the origin of the
+ * address is neither the page's nor one of the editor's, because no other host may get the account and its token.
  */
 export function editorAddress({ url, base, account, token, hosts, made }: EditorAddressParts): string {
   const address = new URL(readAddress(url, base, `editor.open was called for '${url}'`))

@@ -11,8 +11,8 @@ import { fetchEditorToken, newArticle, newCommentsConfig } from './editorWire'
 type EditorCommand = 'close' | 'remove'
 
 /**
- * Reads a message of the editor's iframe: an object, or the same as JSON text, with `close_editor` or `remove_editor`
- * true (portal-accounts 7). Returns undefined for every other message.
+ * Reads a message of the editor's iframe (portal-accounts 7). A command is an object, or the JSON text of one. Its
+ * `close_editor` or `remove_editor` is true, or the text 'true'. Returns undefined for every other message.
  */
 export function editorMessage(data: unknown): EditorCommand | undefined {
   const message = typeof data === 'string' ? parse(data) : data

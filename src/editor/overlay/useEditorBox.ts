@@ -38,8 +38,8 @@ export interface HandleProps {
 
 /**
  * Controls the position and the size of the editor's window, which a person changes by pointer, keys and buttons. The
- * window fills a viewport that is too small for it. `content` is the element below the window's header: dragging in
- * this element does not move the window.
+ * window fills a viewport that is too small for it. Dragging the window's header moves the window. `content` is the
+ * element below the header: dragging in it does not move the window, except at a drag handle.
  */
 export function useEditorBox(content: RefObject<HTMLElement | null>) {
   const { isFullscreen } = useShell()

@@ -34,7 +34,7 @@ const Face = styled.button<{ $variant: ButtonVariant; $isSmall: boolean }>`
   }
 `
 
-/** A square button that shows only an icon, for actions with a well-known sign. */
+/** A square button that shows only an icon, for actions with a well-known icon. */
 export function IconButton({
   label,
   icon,

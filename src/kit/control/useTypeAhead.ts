@@ -3,11 +3,12 @@ import { useRef } from 'react'
 const PAUSE_MS = 600
 
 /**
- * Returns a function that finds an item by the letters that a person types. The function adds the letter `key` to the
- * search text, and returns the index of the next item that begins with this text. It returns undefined if there is no
- * such item, or if the key types nothing, such as Escape. `index` is the focused item. A pause of 600 ms clears the
- * search text. A focus that moved in another way also clears the text. A letter typed twice finds the next item that
- * begins with this letter.
+ * Returns a function that finds an item by the letters that a person types. `index` is the focused item. The function
+ * adds the letter `key` to the search text, and returns the index of an item that begins with this text. The first
+ * letter, and the same letter typed again, search after the focused item. Further letters search from the focused item
+ * on. Both searches continue at the first item. The function returns undefined if there is no such item, if the key
+ * types nothing, such as Escape, or if the text would begin with a space. A pause of 600 ms clears the search text, and
+ * so does a focus that moved in another way.
  */
 export function useTypeAhead(): (key: string, texts: readonly string[], index: number) => number | undefined {
   const typed = useRef({ text: '', at: 0, found: -1 })

@@ -17,8 +17,8 @@ interface ButtonState extends ControlState {
 }
 
 /**
- * Returns the style of a button in a state. The style equals that of the kit's Button, or of a small IconButton if the
- * button shows only an icon.
+ * Returns the style of a button in a state. The button looks like the kit's Button, or like a small IconButton if it
+ * shows only an icon. Unlike them, it does not move while it is pressed.
  */
 function credentialButtonStyle({
   variant,

@@ -13,7 +13,7 @@ interface CheckboxState extends ControlState {
   readonly isChecked: boolean
 }
 
-/** Returns the styles of a checkbox's line, box and mark in a state. They equal those of the kit's Checkbox. */
+/** Returns the styles of a checkbox's line, box, label and check mark in a state. They look like the kit's Checkbox. */
 function credentialCheckboxStyles({ isInvalid, isDisabled, isChecked, isFocusVisible, isForced }: CheckboxState) {
   const edge = isInvalid ? 'danger-text' : isChecked ? 'accent' : 'border-strong'
   return {

@@ -26,7 +26,7 @@ export interface CredentialFieldProps
   isReadOnly?: boolean
   disabled?: boolean
   autoFocus?: boolean
-  /** Ids of further elements that describe the field. */
+  /** Ids of further elements that describe the field. Only `CredentialPasswordField` uses them. */
   describedBy?: string | undefined
 }
 

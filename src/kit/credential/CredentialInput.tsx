@@ -15,7 +15,10 @@ interface InputState extends ControlState {
   readonly hasButton: boolean
 }
 
-/** Returns the style of a text input in a state. The style equals that of the kit's other inputs. */
+/**
+ * Returns the style of a text input in a state. The style equals that of the kit's other inputs. A read-only input has
+ * the background of a disabled one.
+ */
 function credentialInputStyle({
   isHovered,
   isFocusVisible,

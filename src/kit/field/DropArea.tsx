@@ -8,11 +8,14 @@ import { type FileSource, useFileDrop, useFilePaste } from './useFileDrop'
 interface DropAreaProps {
   /** Text that covers the content while files are dragged over it. */
   text: string
-  /** Sign above the text. */
+  /** Icon above the text. */
   icon?: IconNode
   isDisabled?: boolean
   onFiles: (files: File[], source?: FileSource) => void
-  /** Receives pasted files while the content's window is the active one. Without it, pasting does nothing. */
+  /**
+   * Receives files that are pasted into the dialog of the content while no newer dialog is open; outside of a dialog,
+   * files that are pasted into the content itself. Without `onPaste`, pasting does nothing.
+   */
   onPaste?: (files: File[]) => void
   children: ReactNode
 }

@@ -29,8 +29,8 @@ export function FileButton({ accept, onFiles, ...rest }: FileButtonProps) {
             currentTarget.value = ''
             if (files.length > 0) onFiles(files)
           } else if (files.length > 0) {
-            // In a browser without this constructor, a script can't fill an input. So the caller keeps this input, to
-            // upload the files from it. The new key renders another input for the next choice.
+            // In a browser without the constructor `DataTransfer`, a script can't fill an input. So the caller keeps
+            // this input, to upload the files from it. The new key renders another input for the next choice.
             setRound(count => count + 1)
             onFiles(files, { input: currentTarget })
           }

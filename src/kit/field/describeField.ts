@@ -11,7 +11,7 @@ interface FieldNotes {
 /**
  * Returns the ids of the hint and the error (undefined if not shown) and the attributes that connect them with the
  * control.
- * @param id prefix of the ids, unique in the tree
+ * @param id prefix of the ids, unique in the control's shadow tree or page
  * @param describedBy ids of further elements that describe the control
  */
 export function describeField(id: string, { hint, error }: FieldNotes, describedBy?: string) {

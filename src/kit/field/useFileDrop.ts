@@ -11,8 +11,8 @@ export interface FileSource {
 
 /**
  * Makes an element accept dropped files. Spread `dropProps` on it. `isOver` is true while files are dragged over the
- * element. `onFiles` gets the dropped files. If a folder is among them, it gets no files, but `entries` with everything
- * that was dropped. The caller validates the files. The page handles dragged texts and links.
+ * element. `onFiles` gets the dropped files. If a folder is among them, `onFiles` gets no files, but `entries` with
+ * everything that was dropped. The caller validates the files. The page handles dragged texts and links.
  */
 export function useFileDrop(onFiles: (files: File[], source?: FileSource) => void, isDisabled = false) {
   const [isOver, setIsOver] = useState(false)

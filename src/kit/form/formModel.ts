@@ -76,9 +76,9 @@ export function blurField<Values extends Fields<Values>>(
 }
 
 /**
- * Sets the value of a field. A choice is validated at once. A text is validated only after the person has left the
- * field once, because a partly typed address is no error yet. The other fields of the group that are validated already
- * are validated again.
+ * Sets the value of a field. A choice is validated at once. A text is validated only after the person has once left the
+ * field or tried to send the form. Before that, a partly typed address is no error. The other fields of the group that
+ * are validated already are validated again.
  */
 export function changeField<Values extends Fields<Values>, Name extends keyof Values>(
   plan: FormPlan<Values>,

@@ -10,8 +10,8 @@ interface Anchor {
 /**
  * Marks items by index, singly or as ranges. A range starts at the item of the last `startAt` or `toggle`. If a range
  * shrinks, the items that it has marked and no longer contains are unmarked again. The marks of all other items stay.
- * @param onMarks gets the marks in the order of marking, and for a range also the id of the item at which the range now
- * ends
+ * @param onMarks gets the marks in the order of marking. For a range, it also gets the id of the item at which the
+ * range now ends
  */
 export function useRangeMarks(
   items: readonly { readonly Id: number }[],

@@ -23,8 +23,9 @@ export const layerEmail: Rule = value => (LAYER_SHAPE.test(value) ? undefined : 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,23}[A-Za-z0-9]$/
 
 /**
- * An account (portal-accounts 5): either 2 to 25 letters, digits and '-', with a letter or digit at both ends, or an
- * e-mail address as the registration frame accepts it. Blanks around the account are ignored. Upper case is allowed.
+ * An account (portal-accounts 5): a name, or an e-mail address as the registration frame accepts it. A name has 2 to 25
+ * letters, digits and '-', with a letter or digit at both ends. Blanks around the account are ignored. Upper case is
+ * allowed.
  */
 export const accountName: Rule = (value, context) => {
   const account = value.trim()

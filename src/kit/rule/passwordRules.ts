@@ -44,9 +44,9 @@ interface PasswordMeter {
 }
 
 /**
- * Returns the strength of a password for the visual meter (portal-accounts 5): a special character after any other
- * character gives 3, upper and lower case 2, a letter and a digit 3. The steps 0 to 5 end at the values 2, 3, 3, 5, 7
- * and 8, so that step 2 never occurs.
+ * Returns the strength of a password for the visual meter (portal-accounts 5). A special character after any other
+ * character adds 3 to the score, upper and lower case add 2, and a letter and a digit add 3. The steps 0 to 5 end at
+ * the scores 2, 3, 3, 5, 7 and 8, so that step 2 never occurs.
  */
 export function passwordMeter(password: string): PasswordMeter {
   const score = countCharacters(password) < METER_CHARACTERS ? TOO_SHORT : addUp(password)

@@ -27,8 +27,8 @@ const TOP_LEVEL = /^[\p{L}\p{M}]{2,}$/u
 const OCTET = /^(?:0|[1-9]\d{0,2})$/
 
 /**
- * True when a host is public: an IPv4 address outside 10.x, 127.x, 169.254.x, 192.168.x and 172.16.x to 172.31.x, or a
- * name whose top level has at least 2 letters (portal-accounts 5).
+ * True when a host is a public IPv4 address, or a name whose top level has at least 2 letters (portal-accounts 5). The
+ * networks 10.x, 127.x, 169.254.x, 192.168.x and 172.16.x to 172.31.x are not public.
  */
 function isPublicHost(host: string): boolean {
   const labels = host.split('.')
@@ -37,7 +37,7 @@ function isPublicHost(host: string): boolean {
     : isName(labels)
 }
 
-// Excludes network 0, multicast, and network and broadcast addresses.
+// Also excludes network 0, the networks from 224 on (multicast and reserved), and addresses that end with 0 or 255.
 function isPublicAddress([a = 0, b = 0, c = 0, d = 0]: readonly number[]): boolean {
   const isLocal =
     a === 10 || a === 127 || (a === 169 && b === 254) || (a === 192 && b === 168) || (a === 172 && b >= 16 && b <= 31)

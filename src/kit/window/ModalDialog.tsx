@@ -11,7 +11,7 @@ import type { WindowPlaceholder } from './windowPlaceholders'
 export interface WindowSize {
   readonly width: number
   readonly height?: number
-  /** True when the height is the maximum. The window is lower if it has less content. */
+  /** True when the height is the maximum. With less content, the window is lower, but at least 220 px high. */
   readonly isFitted?: boolean
 }
 

@@ -32,7 +32,7 @@ export function clearKeyboard(dialog: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Hides the rest of a key press from the page: if a key is still down when `signal` aborts, the page gets neither its
+ * Hides the rest of a key press from the page. If a key is still down when `signal` aborts, the page gets neither its
  * repeats nor its release. Otherwise the Escape or Enter that closed a window would also close a modal of the page, or
  * press a button of the page.
  */

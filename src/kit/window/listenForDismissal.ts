@@ -1,7 +1,7 @@
 /** The way in which a person left a modal dialog without its buttons. */
 export type DismissReason = 'escape' | 'backdrop'
 
-/** All open modal dialogs of this page, the newest last. */
+/** The open modal dialogs of the library, the newest last. Dialogs of the page and placeholders are not included. */
 export const openDialogs: HTMLDialogElement[] = []
 
 // A key press and its `cancel` event are a few milliseconds apart. A back gesture has no key event.

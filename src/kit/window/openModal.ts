@@ -100,7 +100,7 @@ export function lockScroll(): () => void {
   }
 }
 
-/** True when the style of `body` decides about the page's scrolling, and turns it off. */
+/** True when the style of `body` turns off the page's scrolling. False while `lockScroll` has turned it off. */
 function isLockedByPage(): boolean {
   const [root, body] = [document.documentElement, document.body].map(element => getComputedStyle(element).overflowY)
   return locks === 0 && root === 'visible' && (body === 'hidden' || body === 'clip')

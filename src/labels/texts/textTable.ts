@@ -2,11 +2,11 @@ type LoadTexts = () => Promise<Readonly<Record<string, string>>>
 
 /** The embedded texts of a language, in chunks. */
 interface LanguageTexts {
-  /** The texts of the core and of the library. */
+  /** The texts of the core and of the picture library's own window. */
   readonly first: LoadTexts
-  /** The texts of the other picture windows. */
+  /** The texts of the other picture windows, and of parts of the picture library that load late. */
   readonly further: LoadTexts
-  /** The texts of accounts, the editor overlay and blog posts. */
+  /** The texts of accounts, the editor overlay, blog posts and the deletion of articles. */
   readonly accounts: LoadTexts
   /** The texts of event management. */
   readonly events: LoadTexts

@@ -4,7 +4,7 @@ import { announce, LiveRegion } from '../../../src/kit/control/LiveRegion'
 import { Button } from '../../../src/kit/control/Button'
 import { storyRoot } from '../../../test/support/storyRoot'
 
-/** Region for a window's announcements to screen readers; each modal dialog has its own. */
+/** Region for a window's announcements to screen readers. Each modal dialog and each inline window has its own. */
 const meta = {
   component: LiveRegion,
   render: () => (

@@ -105,7 +105,7 @@ export const Type: Story = page(
   </>,
 )
 
-/** Use this page to set distances: it shows the six distances and the sizes of controls. */
+/** Use this page to set distances: it shows the six distances, and the heights of controls and of a window's header. */
 export const Space: Story = page(
   'Space',
   'Distances are multiples of four px. Related parts are closer together than unrelated ones.',

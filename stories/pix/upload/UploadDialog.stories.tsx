@@ -85,7 +85,7 @@ export const Storing: Story = {
   },
 }
 
-/** All valid files were accepted; the others are listed with the reason. */
+/** All valid files were accepted; the refused files are listed with the reason. */
 export const SomeRejected: Story = {
   tags: ['long'],
   async play() {

@@ -1,7 +1,7 @@
 /**
- * Finds texts below an element that are clipped by the page or by a box with hidden overflow, or that exceed their own
- * box. Ignores texts for screen readers, texts in scrolling boxes or with an ellipsis, and texts that the browser lays
- * out itself, such as options and text areas. Runs in the page.
+ * Finds texts below an element that the page or a box with hidden overflow clips, or that exceed their own box. Ignores
+ * texts for screen readers, texts in scrolling boxes or with an ellipsis, and texts that the browser lays out itself,
+ * such as those of options and text areas. Also reports a page that is wider than its viewport. Runs in the page.
  */
 export function findClippedTexts(place: Element): string[] {
   const page = place.ownerDocument.documentElement

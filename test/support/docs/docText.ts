@@ -4,7 +4,10 @@ import ts from 'typescript'
 const SPECIFICATION =
   / ?\((?:see specification |image-library|portal-accounts|events) ?[^)]*\)|; see specification [^.]*/g
 
-/** Returns the comment above a declaration as one line, with the text of its `@throws` tag. */
+/**
+ * Returns the comment above a declaration as one line, with the text of its `@throws` tag and without references to
+ * specifications.
+ */
 export function docText(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   const throwsTag = symbol.getJsDocTags(checker).find(({ name }) => name === 'throws')
   const throwing = throwsTag ? ` Throws ${ts.displayPartsToString(throwsTag.text).replace(/\.?$/, '.')}` : ''

@@ -22,8 +22,8 @@ const TOUCH_MS = 400
 
 /**
  * Shows a tooltip after the pointer or the keyboard's focus has rested on its trigger for `delayMs`, or after a long
- * press by a finger. Escape, a press and leaving hide the tooltip. After a long press, the tooltip stays until the next
- * press.
+ * press by a finger. Escape, a press on the trigger, and leaving the trigger hide the tooltip. After a long press,
+ * lifting the finger does not hide the tooltip, but the next press anywhere does.
  */
 export function useTooltip(delayMs: number) {
   const id = useId()

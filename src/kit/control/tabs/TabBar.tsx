@@ -58,7 +58,7 @@ interface TabBarProps {
   label: string
   tabs: readonly TabItem[]
   selected: string
-  /** Called when a person chooses another tab. The tab changes only when `selected` does, so the caller can refuse. */
+  /** Called when a person chooses another tab. The caller can refuse the choice by leaving `selected` unchanged. */
   onSelect: (id: string) => void
   /**
    * True when arrow keys open a tab at once. If false, arrow keys only move the focus, and Enter or Space opens the

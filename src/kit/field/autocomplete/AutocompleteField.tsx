@@ -31,7 +31,10 @@ interface AutocompleteFieldProps
   texts: AutocompleteTexts
   /** Name of the hidden input that submits the id with a form. */
   idName?: string
-  /** True when a field that loses the focus accepts a text that is none of the results. */
+  /**
+   * True when the field accepts a text that is none of the results: when it loses the focus, and by the line with the
+   * server's `footerFreetext`.
+   */
   isFreetextAllowed?: boolean
   /**
    * Delay in ms from the last key to the search; the host page's `autocomplete.debounce`. Enter and arrow down search

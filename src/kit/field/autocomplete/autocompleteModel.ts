@@ -18,7 +18,7 @@ export interface AutocompleteResult {
   readonly footer?: string
   /** Text of the line that accepts the typed text, if free text is allowed. */
   readonly footerFreetext?: string
-  /** Text of the line to choose if the right result is missing. A click on it calls the field's `onMissing`. */
+  /** Text of the line to choose if the right result is missing. Choosing this line calls the field's `onMissing`. */
   readonly footerMissingText?: string
   readonly footerInfoText?: string
 }
@@ -40,7 +40,7 @@ export interface AutocompleteValue {
 /** Minimum length of a text to search for (portal-accounts 9). */
 const MIN_CHARACTERS = 2
 
-/** The popup below the field. */
+/** State of the popup below the field. */
 type AutocompleteList =
   | { readonly kind: 'closed' }
   | { readonly kind: 'loading' }
@@ -51,14 +51,17 @@ type AutocompleteList =
 export interface AutocompleteState {
   readonly value: AutocompleteValue
   /**
-   * The last choice, or the initial value; empty after the delete button. If a person deletes the text of a choice by
-   * keys and leaves the field, the field shows the choice again.
+   * The last choice, or the last value that came from outside; empty after the delete button. If a person deletes the
+   * text of a choice by keys and leaves the field, the field shows the choice again.
    */
   readonly original: AutocompleteValue
   readonly list: AutocompleteList
   /** Index of the highlighted line; -1 for none. */
   readonly active: number
-  /** Number of the current search. Each edit and each new search changes it, so that older responses are ignored. */
+  /**
+   * Number of the current search. Each new search changes it, and each event that ends a search, such as an edit or a
+   * choice. A response with another number is ignored.
+   */
   readonly request: number
 }
 

@@ -122,7 +122,8 @@ interface ListKeyTargets {
 
 /**
  * Handles keys in an autocomplete field. Arrows move the highlight and wrap, Enter chooses, Escape closes only the
- * list. Enter and arrow down search at once if no list is open. Other keys are left to the form and the window.
+ * list. If no list is open, arrow down searches at once, and so does Enter after an edit. Other keys are left to the
+ * form and the window.
  */
 export function pressListKey(event: KeyboardEvent, { field, entries, pick }: ListKeyTargets): void {
   const { list, active, value } = field.state

@@ -21,8 +21,8 @@ interface HierarchicalPickerProps extends FieldProps {
 }
 
 /**
- * Delay in ms before the pointer on a line beside an open submenu closes that submenu. Without the delay, a pointer
- * that crosses the line on its way into the submenu would close the submenu.
+ * Time in ms that the pointer rests on another line before the open submenu closes. Without this delay, a pointer that
+ * crosses another line on its way into the submenu would close the submenu.
  */
 const CROSSING_MS = 250
 

@@ -158,7 +158,7 @@ const germanRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_voucher_submit: 'Einlösen',
 }
 
-/** German texts of accounts, the editor overlay and blog posts. */
+/** German texts of accounts, the editor overlay, blog posts and the deletion of articles. */
 export const germanAccountTexts: Readonly<Record<string, string>> = {
   ...germanCredentialTexts,
   ...germanEditorTexts,

@@ -150,8 +150,8 @@ const germanPictureTexts: Readonly<Record<string, string>> = {
 }
 
 /**
- * German texts of parts that load late: the e-mail that asks for access, the list of keyboard shortcuts, the question
- * before a deletion, the search for duplicates and for missing values.
+ * German texts of parts that load late. These are the e-mail that asks for access, the list of keyboard shortcuts, the
+ * question before a deletion, and the searches for duplicates and for missing values.
  */
 const germanLateTexts: Readonly<Record<string, string>> = {
   label_mail_body:

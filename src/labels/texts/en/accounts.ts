@@ -149,7 +149,7 @@ const englishRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_voucher_submit: 'Redeem',
 }
 
-/** English texts of accounts, the editor overlay and blog posts. */
+/** English texts of accounts, the editor overlay, blog posts and the deletion of articles. */
 export const englishAccountTexts: Readonly<Record<string, string>> = {
   ...englishCredentialTexts,
   ...englishEditorTexts,

@@ -143,8 +143,8 @@ const englishPictureTexts: Readonly<Record<string, string>> = {
 }
 
 /**
- * English texts of parts that load late: the e-mail that asks for access, the list of keyboard shortcuts, the question
- * before a deletion, the search for duplicates and for missing values.
+ * English texts of parts that load late. These are the e-mail that asks for access, the list of keyboard shortcuts, the
+ * question before a deletion, and the searches for duplicates and for missing values.
  */
 const englishLateTexts: Readonly<Record<string, string>> = {
   label_mail_body: 'Hello,\n\nplease give me access to “{TITLE}”.\n\nKind regards\n{FIRSTNAME} {SURNAME}\n{USEREMAIL}',

@@ -154,7 +154,7 @@ const polishRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_voucher_submit: 'Zrealizuj',
 }
 
-/** Polish texts of accounts, the editor overlay and blog posts. */
+/** Polish texts of accounts, the editor overlay, blog posts and the deletion of articles. */
 export const polishAccountTexts: Readonly<Record<string, string>> = {
   ...polishCredentialTexts,
   ...polishEditorTexts,

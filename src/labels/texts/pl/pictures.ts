@@ -153,8 +153,8 @@ const polishPictureTexts: Readonly<Record<string, string>> = {
 }
 
 /**
- * Polish texts of parts that load late: the e-mail that asks for access, the list of keyboard shortcuts, the question
- * before a deletion, the search for duplicates and for missing values.
+ * Polish texts of parts that load late. These are the e-mail that asks for access, the list of keyboard shortcuts, the
+ * question before a deletion, and the searches for duplicates and for missing values.
  */
 const polishLateTexts: Readonly<Record<string, string>> = {
   label_mail_body: 'Dzień dobry,\n\nproszę o dostęp do „{TITLE}”.\n\nZ poważaniem\n{FIRSTNAME} {SURNAME}\n{USEREMAIL}',

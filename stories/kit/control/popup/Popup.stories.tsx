@@ -15,7 +15,7 @@ function Anchored({ at = 'start', ...props }: Omit<ComponentProps<typeof Popup>,
   )
 }
 
-/** Container of lists, menus, calendars and tooltips: above all other content, beside its anchor, always in view. */
+/** Container of lists, menus, calendars and tooltips: above all other content, next to its anchor, always in view. */
 const meta = {
   component: Anchored,
   args: { role: 'group', 'aria-label': 'Orte', children: <p style={{ padding: 12 }}>Schloss, Garten, Rathaus</p> },
