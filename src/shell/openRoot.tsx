@@ -66,6 +66,8 @@ export function openRoot(
   const dispatch = (name: string, detail: object) =>
     ownerDocument.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }))
   const onOpened = () => {
+    // A window that replaces the first one opens too, but the call has opened already.
+    if (isOpened) return
     isOpened = true
     control.opened()
     dispatch('foyer:open', { call: callName })
@@ -150,12 +152,12 @@ export function openRoot(
 
 /**
  * Returns the element that the page gives to the library; undefined if windows are modal.
- * @throws FoyerError CONFIG_WRONG_CONTAINER if the element is not on the page, or if no element on the page matches the
- *   selector. An invalid selector throws the browser's SyntaxError.
+ * @throws FoyerError CONFIG_WRONG_CONTAINER if the element is not on the page, if no element on the page matches the
+ *   selector, or if the selector is invalid
  */
 function findContainer(container: string | Element | null | undefined): Element | undefined {
   if (container == null) return undefined
-  const element = typeof container === 'string' ? document.querySelector(container) : container
+  const element = typeof container === 'string' ? findElement(container) : container
   // Checks `isConnected`, not `instanceof Element`, because an element of another window has another `Element` class.
   if (!element?.isConnected)
     throw new FoyerError(
@@ -163,6 +165,15 @@ function findContainer(container: string | Element | null | undefined): Element 
       `the container '${container as string}' is not on the page. Correct it, or add the element before the call.`,
     )
   return element
+}
+
+/** Returns the first element that matches a selector; null if none does, or if the selector is invalid. */
+function findElement(selector: string): Element | null {
+  try {
+    return document.querySelector(selector)
+  } catch {
+    return null
+  }
 }
 
 /**

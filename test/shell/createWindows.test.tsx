@@ -21,7 +21,7 @@ const answers: unknown[] = []
 
 function TestWindow({ options, close }: WindowProps<{ text: string }, string>) {
   const t = useLabels<'pix_test' | 'pix_nowhere'>()
-  const { runtime, ask, prompt, tell, showFailedRequest, openWindow } = useShell()
+  const { runtime, ask, prompt, tell, showFailedRequest, openWindow, replaceWindow } = useShell()
   const collect = (promise: Promise<unknown>) => void promise.then(answer => answers.push(answer))
   return (
     <>
@@ -51,6 +51,7 @@ function TestWindow({ options, close }: WindowProps<{ text: string }, string>) {
         fail
       </button>
       <button onClick={() => collect(openWindow('test.main', { text: 'second' }))}>open</button>
+      <button onClick={() => replaceWindow('test.main', { text: 'replaced' })}>replace</button>
     </>
   )
 }
@@ -153,9 +154,15 @@ describe('a window of the shell', () => {
     const closed = open()
     await closed.root.findByText('first')
     await closeBy(closed)
+    const replaced = open()
+    await user.click(await replaced.root.findByRole('button', { name: 'replace' }))
+    await replaced.root.findByText('replaced')
+    await closeBy(replaced)
     expect(heard).toEqual([
       ['foyer:open', { call: 'test.open' }],
       ['foyer:close', { call: 'test.open', hasResult: true }],
+      ['foyer:open', { call: 'test.open' }],
+      ['foyer:close', { call: 'test.open', hasResult: false }],
       ['foyer:open', { call: 'test.open' }],
       ['foyer:close', { call: 'test.open', hasResult: false }],
     ])
@@ -432,11 +439,11 @@ describe('a window of the shell', () => {
     await closeBy(opened)
   })
 
-  it('names a missing container', () => {
-    expect(() => open({ container: '#nowhere' })).toThrow(
+  it.each(['#nowhere', 'div['])('names a container that is missing or has an invalid selector: %s', container => {
+    expect(() => open({ container })).toThrow(
       expect.objectContaining({
         code: 'CONFIG_WRONG_CONTAINER',
-        message: expect.stringContaining('#nowhere') as string,
+        message: expect.stringContaining(container) as string,
       }),
     )
   })
