@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useShell } from '../../shell/useShell'
-import { fetchSeries, type Series } from '../series/seriesWire'
+import { type Series, seriesQuery } from '../series/seriesWire'
 import { FILTER_DELAY_MS, MARKED, type PictureFilter } from './manageModel'
 import { openManageStore } from './openManageStore'
 import { useListFailure } from './useListFailure'
@@ -145,10 +145,6 @@ const NONE: readonly Series[] = []
 
 /** Loads the account's series for the dropdowns, again at every opening of the window. */
 function useSeriesList(config: ResolvedConfig) {
-  const { data, error, refetch } = useQuery({
-    queryKey: [config.auth.accountId, config.language, 'pix.series'],
-    queryFn: ({ signal }) => fetchSeries(config, signal),
-    gcTime: 0,
-  })
+  const { data, error, refetch } = useQuery(seriesQuery(config))
   return { series: data ?? NONE, isLoaded: data !== undefined, error, retry: refetch }
 }

@@ -27,6 +27,13 @@ export async function fetchSeries(config: ResolvedConfig, signal?: AbortSignal):
   return (await sendRequest({ call, url, query: { from: 0 }, schema, signal })).entries
 }
 
+/** Query of the account's series. Its result is dropped when nothing shows it any more. */
+export const seriesQuery = (config: ResolvedConfig) => ({
+  queryKey: [config.auth.accountId, config.language, 'pix.series'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => fetchSeries(config, signal),
+  gcTime: 0,
+})
+
 /** GET /pix/series/{seriesId}/pictures: loads one page of a series' pictures. */
 export function fetchSeriesPictures(
   config: ResolvedConfig,

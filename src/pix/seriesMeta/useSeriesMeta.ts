@@ -7,7 +7,7 @@ import { useShell } from '../../shell/useShell'
 import { useSentRequest } from '../../shell/useSentRequest'
 import { refusalStatus } from '../../wire/FailedRequest'
 import { useAskBeforeLeaving } from '../picture/useAskBeforeLeaving'
-import { fetchSeries, type Series } from '../series/seriesWire'
+import { type Series, seriesQuery } from '../series/seriesWire'
 import { createSeries, deleteSeries, renameSeries } from './seriesMetaWire'
 import type { SeriesMetaLabel } from './seriesMetaLabels'
 import type { SeriesMetaResult } from './SeriesMetaWindow'
@@ -86,12 +86,10 @@ export function useSeriesMeta({ config, series, close }: SeriesMetaOptions) {
  */
 function useStoredTitle(config: ResolvedConfig, series: Series | undefined): string {
   const { data } = useQuery({
-    // The key of the library's list, which then shows the new title too.
-    queryKey: [config.auth.accountId, config.language, 'pix.series'],
-    queryFn: ({ signal }) => fetchSeries(config, signal),
+    // The query of the library's list, which then shows the new title too.
+    ...seriesQuery(config),
     enabled: series !== undefined,
     refetchOnMount: 'always',
-    gcTime: 0,
   })
   return data?.find(({ Id }) => Id === series?.Id)?.Title ?? series?.Title ?? ''
 }
