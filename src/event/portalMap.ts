@@ -2,9 +2,11 @@ import * as v from 'valibot'
 import { lose } from '../wire/portalValues'
 
 /**
- * True when a value is null, missing, an empty text, false, or any list. PHP writes a map without entries as a list.
+ * True when a value is null, missing, an empty text, false, or an empty list. PHP writes a map without entries as an
+ * empty list.
  */
-const isNoMap = (value: unknown) => value == null || value === '' || value === false || Array.isArray(value)
+const isNoMap = (value: unknown) =>
+  value == null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
 
 /**
  * Schema of a map. Its result is null if the portal sends no map, or if the map can't be read. `reportLosses` logs an
@@ -12,7 +14,15 @@ const isNoMap = (value: unknown) => value == null || value === '' || value === f
  * @param name the field's name, for the log
  */
 export const portalMap = <T>(name: string, schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | null> =>
-  readOrNull(name, schema, isNoMap)
+  readOrNull(
+    name,
+    v.pipe(
+      v.unknown(),
+      v.check(value => !Array.isArray(value), 'is a list'),
+      schema,
+    ),
+    isNoMap,
+  )
 
 /**
  * Schema of a value. Its result is null if `isNone` is true for the value, or if the value can't be read.

@@ -31,10 +31,10 @@ export function useHelp() {
   }, [])
   const toggle = useCallback(() => choose(!isOn.current), [choose])
   /**
-   * Switches the help off when an error shows. The cookie does not change, so that the next window shows the bubbles
-   * again.
+   * Hides every bubble when an error shows, also a bubble that its own button opened. The cookie does not change, so
+   * that the next window shows the bubbles again.
    */
-  const hideAtOnce = useCallback(() => setHelp(now => (now.isOn ? { isOn: false, isInstant: true } : now)), [])
+  const hideAtOnce = useCallback(() => setHelp({ isOn: false, isInstant: true }), [])
   return useMemo(() => ({ help, choose, toggle, hideAtOnce }), [help, choose, toggle, hideAtOnce])
 }
 
