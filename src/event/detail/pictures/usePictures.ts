@@ -120,7 +120,7 @@ const selection = v.union([
 export function readSelection(chosen: unknown): EventPicture[] {
   if (chosen === undefined) return []
   return v.parse(selection, chosen).map(({ MetaTmedia, Id, Uri, Width, Height }) => ({
-    IdMedia: MetaTmedia?.Id ?? Id,
+    IdMedia: MetaTmedia?.Id || Id,
     IdPicture: Id,
     MediaItem: { Id, Uri, Width, Height },
   }))

@@ -29,6 +29,7 @@ describe('the pictures of an event', () => {
       { IdMedia: 700, IdPicture: 5, MediaItem: { Id: 5, Uri: one.Uri, Width: one.Width, Height: one.Height } },
       { IdMedia: 6, IdPicture: 6, MediaItem: { Id: 6, Uri: other.Uri, Width: other.Width, Height: other.Height } },
     ])
+    expect(readSelection({ ...other, MetaTmedia: { Id: 0 } }).map(({ IdMedia }) => IdMedia)).toEqual([6])
     expect(readSelection(undefined)).toEqual([])
   })
 
