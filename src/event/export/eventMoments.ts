@@ -14,7 +14,7 @@ const dayOf = (moment: string) => parseDate(moment.slice(0, 10))
 
 /** Returns the time of a moment, `HH:MM:SS`, without a zone; undefined for midnight and for invalid times. */
 function clockOf(moment: string): string | undefined {
-  const [, clock = '', seconds = ':00'] = /^[\d-]{10}T(\d{2}:\d{2})(:\d{2})?/.exec(moment) ?? []
+  const [, clock = '', seconds = ':00'] = /^[\d-]{10}[T ](\d{2}:\d{2})(:\d{2})?/.exec(moment) ?? []
   return clock !== '00:00' && parseTime(clock + seconds) ? clock + seconds : undefined
 }
 

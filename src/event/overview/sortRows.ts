@@ -9,9 +9,12 @@ export interface EventSort {
   readonly isDescending: boolean
 }
 
+/** Length of a date-time without fraction and time zone. */
+const WALL_LENGTH = '2026-09-12T19:30:00'.length
+
 const NUMBERS: Partial<Record<EventColumn, (row: EventRow) => number>> = {
   status: ({ isPublished }) => Number(isPublished),
-  date: ({ from }) => Number(from.replace(/\D/g, '')),
+  date: ({ from }) => Number(from.slice(0, WALL_LENGTH).replace(/\D/g, '')),
 }
 const textOf = (row: EventRow, column: EventColumn) => (column === 'status' ? '' : row[column])
 const isMissing = (row: EventRow, column: EventColumn) => column !== 'status' && textOf(row, column) === ''

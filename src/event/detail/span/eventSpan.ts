@@ -2,6 +2,7 @@ import { addDays, formatDate, type LocalDate, parseDate } from '../../../lib/dat
 import { type LocalTime, parseTime } from '../../../lib/times'
 import type { EventCluster } from '../../cluster/EventCluster'
 import { isValidDay } from '../../isValidDay'
+import { daysBetween } from '../../repeat/shiftFields'
 import type { EventDraft } from '../EventDraft'
 
 /** Dates of an event as wall time at the event's place, without a time zone. */
@@ -121,7 +122,7 @@ const NAMES = ['dateFrom', 'timeFrom', 'dateTo', 'timeTo'] as const
  */
 export function draftSpan(texts: SpanTexts, base: EventCluster): SpanReading {
   const { IdEventType, DateFrom, DateTo } = base
-  const nights = (Date.parse(DateTo.slice(0, 10)) - Date.parse(DateFrom.slice(0, 10))) / DAY_MS
+  const nights = daysBetween(DateFrom.slice(0, 10), DateTo.slice(0, 10))
   const hidesEnd = IdEventType === 1 && nights > 0
   const shown = showSpan(base)
   const startDay = parseDate(texts.dateFrom)
