@@ -106,7 +106,7 @@ export function usePosition({ picture, position }: PositionOptions, close: (posi
   const takeCrop = (cropped: Picture) => {
     const next = originalSize(cropped)
     const width = readSize(values.CurrentWidth)
-    const isOwn = width === original.Width || width === undefined
+    const isOwn = width === original.Width
     // A portal that does not know the size of the crop sends 0. The width then stays.
     const widest = next.Width || Infinity
     const nextWidth = typeof width === 'number' ? Math.min(isOwn && next.Width ? next.Width : width, widest) : width

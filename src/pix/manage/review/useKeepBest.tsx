@@ -99,6 +99,9 @@ export function useKeepBest({ config, marks, onRemoved }: KeepBestOptions) {
           if (await attempt(other, () => deletePicture(config, other.Id))) removed.add(other.Id)
           setProgress({ done: ++done, total })
         }
+      } else {
+        done += others.length
+        setProgress({ done, total })
       }
       removedCount += removed.size
       if (removed.size > 0) onRemoved(removed)
