@@ -148,6 +148,14 @@ onEveryDatabase(portal => {
       })
     })
 
+    test.each([
+      ['less than a day, at midnight', '2027-06-01T00:00:00', '2027-06-01T00:00:00'],
+      ['more than a day, with the whole last day', '2027-06-02T00:00:00', '2027-06-02'],
+    ])('has JSON-LD of an event that lasts %s', async (_, DateTo, endDate) => {
+      const { PageUrl } = await author.create({ DateFrom: '2027-05-31T19:30:00', DateTo })
+      expect(await jsonLd(PageUrl)).toMatchObject({ startDate: '2027-05-31T19:30:00', endDate })
+    })
+
     test('shows the button of the event form to its owner only', async () => {
       const { PageUrl, Id } = await author.create()
       expect(await page(PageUrl, author)).toContain(`data-foyer="event.detail" data-id="${Id}"`)

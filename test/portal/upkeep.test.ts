@@ -54,7 +54,7 @@ onEveryDatabase(
       stored(1002, "'stored-' || n", "'1'", "n * interval '1 second'", `generate_series(1, ${perAccount + 1}) n`),
       stored(1002, "'yesterday'", "'1'", "interval '25 hours'"),
       ...['new', 'old'].map((name, age) =>
-        stored(1001, `'large-${name}'`, `repeat('x', ${bytesPerAccount / 2 + 1})`, `interval '${age} minutes'`),
+        stored(1001, `'large-${name}'`, `repeat('ä', ${bytesPerAccount / 4 + 1})`, `interval '${age} minutes'`),
       ),
       `insert into temporary_accounts (token_hash, created) values ('${hash('young')}', now() - interval '360 days'), ('${hash('old')}', now() - interval '370 days')`,
     ],

@@ -1,7 +1,6 @@
 import { type CalendarEntry, eventUid, writeCalendar } from '../../../src/event/export/writeCalendar'
 import type { PortalEvent } from '../server/events/PortalEvent'
-
-const day = 24 * 3600 * 1000
+import { DAY_MS, endsAtMidnight, wallMs } from './endsAtMidnight'
 
 /** Returns an event as iCalendar (RFC 5545), written by the library's own code. Each date of a series is one entry. */
 export function eventIcal(event: PortalEvent, origin: string): string {
@@ -43,28 +42,19 @@ type EntryTimes = Pick<CalendarEntry, 'start' | 'end'>
  */
 function entries({ dateFrom, dateTo, hasTime, isSeries, seriesDates }: PortalEvent): EntryTimes[] {
   if (isSeries && seriesDates.length > 0) {
-    const length = wall(dateTo) - wall(seriesDates.at(-1) ?? dateTo)
+    const length = wallMs(dateTo) - wallMs(seriesDates.at(-1) ?? dateTo)
     return seriesDates.map(date => ({
-      start: moment(wall(date)),
-      end: length > 0 && length < day ? moment(wall(date) + length) : undefined,
+      start: moment(wallMs(date)),
+      end: length > 0 && length < DAY_MS ? moment(wallMs(date) + length) : undefined,
     }))
   }
-  if (!hasTime) return [{ start: dateFrom.slice(0, 10), end: moment(wall(dateTo.slice(0, 10)) + day).slice(0, 10) }]
+  if (!hasTime)
+    return [{ start: dateFrom.slice(0, 10), end: moment(wallMs(dateTo.slice(0, 10)) + DAY_MS).slice(0, 10) }]
   const end =
     dateTo.endsWith(' 00:00') && dateTo.slice(0, 10) !== dateFrom.slice(0, 10) && !endsAtMidnight(dateFrom, dateTo)
-      ? wall(dateTo) + day
-      : wall(dateTo)
-  return [{ start: moment(wall(dateFrom)), end: end > wall(dateFrom) ? moment(end) : undefined }]
-}
-
-/** True when an event lasts less than a day. Then 0:00 as its end means midnight and not the whole day. */
-function endsAtMidnight(dateFrom: string, dateTo: string): boolean {
-  return wall(dateTo) - wall(dateFrom) < day
+      ? wallMs(dateTo) + DAY_MS
+      : wallMs(dateTo)
+  return [{ start: moment(wallMs(dateFrom)), end: end > wallMs(dateFrom) ? moment(end) : undefined }]
 }
 
 const moment = (time: number) => new Date(time).toISOString().slice(0, 19)
-
-/** Returns a wall time as a number of ms, without time zone, for calculations. */
-function wall(time: string): number {
-  return Date.parse(`${time.replace(' ', 'T')}Z`)
-}

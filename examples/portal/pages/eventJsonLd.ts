@@ -1,4 +1,5 @@
 import type { PortalEvent } from '../server/events/PortalEvent'
+import { endsAtMidnight } from './endsAtMidnight'
 import { Markup } from './html'
 
 const isFree = 'Eintritt frei'
@@ -52,7 +53,9 @@ function dates({ dateFrom, dateTo, hasTime }: PortalEvent) {
   if (dateFrom === '') return {}
   const startDate = hasTime ? isoTime(dateFrom) : dateFrom.slice(0, 10)
   // An end without a time means the whole day; an end equal to the beginning adds nothing.
-  const endDate = dateTo.endsWith(' 00:00') ? dateTo.slice(0, 10) : isoTime(dateTo)
+  const isMidnight = hasTime && dateTo > dateFrom && endsAtMidnight(dateFrom, dateTo)
+  const isWholeDay = dateTo.endsWith(' 00:00') && !isMidnight
+  const endDate = isWholeDay ? dateTo.slice(0, 10) : isoTime(dateTo)
   return { startDate, ...(dateTo !== dateFrom && dateTo !== '' && { endDate }) }
 }
 

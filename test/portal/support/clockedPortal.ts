@@ -8,7 +8,7 @@ import { startPostgres } from '../../support/startPostgres'
 import type { TestPortal } from '../../support/TestPortal'
 
 /** A portal and its database, whose clocks a test can set together. */
-interface ClockedPortal {
+export interface ClockedPortal {
   portal: TestPortal
   /** Moves both clocks by this number of ms from the real time. */
   shift(milliseconds: number): Promise<void>

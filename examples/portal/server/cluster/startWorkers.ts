@@ -67,8 +67,12 @@ function fork(): Worker {
 function listening(worker: Worker): Promise<number> {
   return new Promise((resolve, reject) => {
     worker.once('listening', ({ port }: { port: number }) => resolve(port))
-    worker.once('exit', code =>
-      reject(new StartError(`A worker of the portal could not start (code ${code}). Its own message above says why.`)),
+    worker.once('exit', (code, signal) =>
+      reject(
+        new StartError(
+          `A worker of the portal could not start (${signal ?? `code ${code}`}). Its own message above says why.`,
+        ),
+      ),
     )
   })
 }

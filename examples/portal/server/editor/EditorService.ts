@@ -43,11 +43,13 @@ export class EditorService {
   async comments(account: SessionAccount, id: number): Promise<boolean | null> {
     const [row] = await this.db.select().from(commentsConfigsTable).where(eq(commentsConfigsTable.id, id))
     if (!row) return null
-    const isOwn = await ownArticle(this.db, account, row.pageId).then(
-      () => true,
-      () => false,
-    )
-    return isOwn ? row.isOpen : null
+    try {
+      await ownArticle(this.db, account, row.pageId)
+    } catch (error) {
+      if (error instanceof RequestError) return null
+      throw error
+    }
+    return row.isOpen
   }
 
   /** Opens or closes comments. Does nothing if `comments` would return null. */

@@ -14,7 +14,7 @@ import type { PortalEvent } from './PortalEvent'
 /** Reads events for the portal's pages; lists contain only published ones. */
 export interface EventService {
   /**
-   * Returns events that begin today or later, soonest first; if there are none, past ones, oldest first. `limit` is a
+   * Returns events that begin today or later, soonest first; if there are none, past ones, latest first. `limit` is a
    * number of events (default 20, at most 100).
    */
   list(limit?: number): Promise<PortalEvent[]>

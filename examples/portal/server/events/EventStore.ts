@@ -1,5 +1,4 @@
-import { and, asc, eq, gte, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, gte, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
 import { config } from '../config'
 import { literal } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
@@ -16,11 +15,11 @@ const ID = /^[1-9]\d{0,8}$/
 export class EventStore implements EventService {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** Returns events that begin today or later, soonest first; if there are none, past ones, oldest first. */
+  /** Returns events that begin today or later, soonest first; if there are none, past ones, latest first. */
   async list(limit = 20): Promise<PortalEvent[]> {
     const most = Math.min(limit, config.event.longestList)
     const coming = await this.select(most, gte(eventsTable.dateFrom, today()))
-    return coming.length > 0 ? coming : this.select(most)
+    return coming.length > 0 ? coming : this.select(most, undefined, desc(eventsTable.dateFrom))
   }
 
   /** Returns events that began before today and end today or later, ordered by their end. */
@@ -28,7 +27,7 @@ export class EventStore implements EventService {
     return this.select(
       limit,
       and(lt(eventsTable.dateFrom, today()), gte(eventsTable.dateTo, today()), sql.raw(isLasting)),
-      eventsTable.dateTo,
+      asc(eventsTable.dateTo),
     )
   }
 
@@ -48,13 +47,13 @@ export class EventStore implements EventService {
     return rows.map(row => toPortalEvent(row, surroundings))[0] ?? null
   }
 
-  private async select(limit: number, condition?: SQL, order: PgColumn = eventsTable.dateFrom): Promise<PortalEvent[]> {
+  private async select(limit: number, condition?: SQL, order = asc(eventsTable.dateFrom)): Promise<PortalEvent[]> {
     const rows = await this.db
       .select()
       .from(eventsTable)
       // A literal, so that the planner uses the index of published events.
       .where(and(sql`${eventsTable.isPublished}`, isNotNull(eventsTable.dateFrom), condition))
-      .orderBy(asc(order), asc(eventsTable.id))
+      .orderBy(order, asc(eventsTable.id))
       .limit(limit)
     const surroundings = await readSurroundings(this.db, rows)
     return rows.map(row => toPortalEvent(row, surroundings))

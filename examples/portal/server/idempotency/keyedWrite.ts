@@ -115,7 +115,7 @@ const { life, perAccount, bytesPerAccount } = config.storedResponses
 /** Deletes old stored responses, and the oldest ones of an account beyond its limits on number and size. */
 export async function sweepResponses(db: PortalDatabase): Promise<void> {
   await db.execute(sql`delete from kept_answers k using (
-      select account_id, key, created, row_number() over newest as place, sum(length(answer)) over newest as bytes
+      select account_id, key, created, row_number() over newest as place, sum(octet_length(answer)) over newest as bytes
       from kept_answers window newest as (partition by account_id order by created desc, key)) o
     where k.account_id = o.account_id and k.key = o.key
       and (o.created < ${timeFromNow(-life)} or o.place > ${perAccount} or o.bytes > ${bytesPerAccount})`)

@@ -34,9 +34,11 @@ export async function serveMetrics(port: number, read: () => Promise<string>): P
     )
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', () =>
+    server.once('error', ({ code }: NodeJS.ErrnoException) =>
       reject(
-        new StartError(`The port ${port} for metrics is in use or not allowed: choose another with METRICS_PORT.`),
+        new StartError(
+          `The portal cannot listen on the port ${port} for metrics (${code}). Choose another port with METRICS_PORT.`,
+        ),
       ),
     )
     server.listen(port, '127.0.0.1', resolve)

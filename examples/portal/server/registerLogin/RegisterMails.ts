@@ -34,18 +34,13 @@ export class RegisterMails {
     context: MailContext,
   ): Promise<void> {
     const token = await this.links.issue({ purpose: 'confirm', accountId: to.id, page: context.page, ...attempt })
-    await this.send(
-      to,
-      'confirm',
-      `/register-login/confirm?token=${token}${context.language === 'de' ? '' : `&language=${context.language.toUpperCase()}`}`,
-      context,
-    )
+    await this.send(to, 'confirm', linkPath('confirm', token, context.language), context)
   }
 
   /** Mails the link to a new password, which also finishes an account that was never confirmed. */
   async sendPassword(to: Recipient, context: MailContext): Promise<void> {
     const token = await this.links.issue({ purpose: 'password', accountId: to.id, page: context.page })
-    await this.send(to, 'password', `/register-login/password?token=${token}`, context)
+    await this.send(to, 'password', linkPath('password', token, context.language), context)
   }
 
   /** Tells the owner by mail that the account already exists, after somebody requested one for this address. */
@@ -72,4 +67,10 @@ export class RegisterMails {
       text: `${texts.mail_hello}\n\n${text}\n\n${texts.mail_signature}`,
     })
   }
+}
+
+/** Returns the path of a link to confirm an account or to set a password, in the reader's language. */
+function linkPath(page: 'confirm' | 'password', token: string, language: Language): string {
+  const query = new URLSearchParams({ token, ...(language !== 'de' && { language: language.toUpperCase() }) })
+  return `/register-login/${page}?${query.toString()}`
 }

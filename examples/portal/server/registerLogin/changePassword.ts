@@ -12,8 +12,8 @@ const limits = new RequestLimits('change_password')
 
 /**
  * Changes the password after a mailed link or a recent log-in. With an older session, the person must log in again.
- * Ends every other session, and every link and token of the account. Mails the owner if the password is not the same as
- * before.
+ * Ends every other session, and every link and token of the account. Mails the owner if the account name is an e-mail
+ * address and the password is not the same as before.
  */
 export async function changePassword(call: LayerCall): Promise<LayerResponse> {
   const { parts, request, form, language, texts } = call
@@ -67,7 +67,8 @@ async function finish(
   const { row, isOther } = changed
   await parts.accounts.endAccess('newPassword', accountId, reply)
   // Sends the mail before the new session begins. If the same change arrives twice at once, `enter` throws because it
-  // refuses one of the sessions. A mail after `enter` would then never be sent.
-  if (isOther) await mails.sendChanged(row, { request, language, page: '/' })
+  // refuses one of the sessions. A mail after `enter` would then never be sent. An account name that is no e-mail
+  // address gets no mail.
+  if (isOther && row.account.includes('@')) await mails.sendChanged(row, { request, language, page: '/' })
   await parts.accounts.enter(reply, row)
 }

@@ -40,7 +40,10 @@ export class SeriesStore {
   /** Renames a series. */
   async rename(account: SessionAccount, id: number, title: string): Promise<Series> {
     await ownSeries(this.db, account, id)
-    return oneOf(await this.db.update(seriesTable).set({ title }).where(eq(seriesTable.id, id)).returning(SERIES))
+    const [renamed] = await this.db.update(seriesTable).set({ title }).where(eq(seriesTable.id, id)).returning(SERIES)
+    // Another request may have deleted the series since the check.
+    if (!renamed) throw seriesGone(id)
+    return renamed
   }
 
   /** Adds pictures of the account; pictures that the series already has stay. */
@@ -87,7 +90,9 @@ export async function ownSeries(
   id: number,
 ): Promise<typeof seriesTable.$inferSelect> {
   const [series] = await db.select().from(seriesTable).where(eq(seriesTable.id, id))
-  if (!series) throw new RequestError(404, `Die Serie ${id} gibt es nicht mehr.`)
+  if (!series) throw seriesGone(id)
   if (series.accountId !== account.Id) throw accessDenied()
   return series
 }
+
+const seriesGone = (id: number) => new RequestError(404, `Die Serie ${id} gibt es nicht mehr.`)

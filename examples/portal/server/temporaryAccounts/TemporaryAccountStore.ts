@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { accountsTable } from '../accounts/accountsTable'
 import { hashToken } from '../accounts/AccountTokens'
@@ -52,9 +52,7 @@ export class TemporaryAccountStore {
 
   /** Removes temporary accounts after their lifetime. */
   async sweep(): Promise<void> {
-    await this.db
-      .delete(temporaryAccountsTable)
-      .where(lt(temporaryAccountsTable.created, timeFromNow(-config.temporaryAccount.life)))
+    await this.db.delete(temporaryAccountsTable).where(lt(temporaryAccountsTable.created, oldest()))
   }
 
   /** Creates an empty temporary account and returns its id. */
@@ -64,13 +62,13 @@ export class TemporaryAccountStore {
     return id
   }
 
-  /** Returns the temporary account with that id; null if there is none, or if it was moved. */
+  /** Returns the temporary account with that id; null if there is none, or if it was moved or has expired. */
   async find(id: string): Promise<TemporaryFields | null> {
     const [row] = await this.db.select().from(temporaryAccountsTable).where(this.isOpen(id))
     return row ?? null
   }
 
-  /** Saves the entered fields; returns false if there is no such temporary account, or it was moved. */
+  /** Saves the entered fields; returns false if there is none, or if it was moved or has expired. */
   async update(id: string, fields: TemporaryFields): Promise<boolean> {
     const rows = await this.db
       .update(temporaryAccountsTable)
@@ -129,9 +127,16 @@ export class TemporaryAccountStore {
   }
 
   private isOpen(id: string) {
-    return and(eq(temporaryAccountsTable.tokenHash, hashToken(id)), isNull(temporaryAccountsTable.moved))
+    return and(
+      eq(temporaryAccountsTable.tokenHash, hashToken(id)),
+      isNull(temporaryAccountsTable.moved),
+      gte(temporaryAccountsTable.created, oldest()),
+    )
   }
 }
+
+/** Temporary accounts that were created before this time have expired. */
+const oldest = () => timeFromNow(-config.temporaryAccount.life)
 
 async function plan(db: PortalDatabase, row: TemporaryFields, accountId: number): Promise<MoveSummary> {
   const [account] = await db
