@@ -11,6 +11,11 @@ export async function openBenchPage(
   const page = await context.newPage()
   // The TypeScript loader wraps functions in a call of this name, also functions that run in the page.
   await page.addInitScript({ content: 'globalThis.__name = value => value' })
+  // Without this, a bench would wait forever for a page that an error has stopped.
+  page.on('pageerror', error => {
+    console.error(error)
+    void page.close()
+  })
   await page.goto(url.href, { waitUntil: 'networkidle' })
   return page
 }

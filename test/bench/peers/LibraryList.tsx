@@ -16,8 +16,8 @@ const FIXED = {
   keyHelp: { show: ignore },
   edit: () => Promise.resolve(false),
   remove: () => Promise.resolve(false),
-  insertOne: ignore,
-}
+  inserting: { insertOne: ignore },
+} satisfies { readonly [Name in keyof Library]?: unknown }
 const LIST = { isEnd: true, isOutdated: false, listKey: '', loadMore: ignore }
 const MANAGE = { attempt: 0, firstScroll: 0, storeScroll: ignore }
 /** The part of the shell that the list reads. */
