@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
 import { consoleGuard } from './consoleGuard'
+import { refuseReadonlyChanges } from './refuseReadonlyChanges'
 import { prepareJsdom } from '../../src/testing/prepareJsdom'
 
 // A busy machine is slow, so queries may take longer than their default of one second.
@@ -8,9 +9,9 @@ const PATIENCE_MS = 5000
 if (typeof window !== 'undefined') {
   prepareJsdom()
   // Loads Testing Library only if the test has a page.
-  jest
-    .requireActual<typeof import('@testing-library/dom')>('@testing-library/dom')
-    .configure({ asyncUtilTimeout: PATIENCE_MS })
+  const library = jest.requireActual<typeof import('@testing-library/dom')>('@testing-library/dom')
+  library.configure({ asyncUtilTimeout: PATIENCE_MS })
+  refuseReadonlyChanges(library.fireEvent)
 }
 
 consoleGuard.install()
