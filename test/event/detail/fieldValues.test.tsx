@@ -10,25 +10,28 @@ const { press, tab } = eventFormSteps(user)
 
 describe('the tabs', () => {
   /** Opens an event of three days, with titles and descriptions in English and Polish. */
-  const openFestival = (event: EventConfig = {}) =>
+  const openFestival = (event: EventConfig = {}, part: Readonly<Record<string, unknown>> = {}) =>
     openEventForm(server, {
       id: 4711,
       config: { event: { translation: true, translationPl: true, ...event } },
       fake: {
         events: [
-          fakeCluster({
-            IdEventType: 2,
-            DateTo: '2026-09-14T22:00:00',
-            PriceUrl: 'https://karten.example',
-            MlTitles: [
-              { IdMediaLanguage: 2, TextValue: 'Organ night' },
-              { IdMediaLanguage: 44, TextValue: 'Noc organowa' },
-            ],
-            Descriptions: [
-              { IdLanguage: 2, TextValue: 'Four organists.' },
-              { IdLanguage: 44, TextValue: 'Czterech organistów.' },
-            ],
-          }),
+          {
+            ...fakeCluster({
+              IdEventType: 2,
+              DateTo: '2026-09-14T22:00:00',
+              PriceUrl: 'https://karten.example',
+              MlTitles: [
+                { IdMediaLanguage: 2, TextValue: 'Organ night' },
+                { IdMediaLanguage: 44, TextValue: 'Noc organowa' },
+              ],
+              Descriptions: [
+                { IdLanguage: 2, TextValue: 'Four organists.' },
+                { IdLanguage: 44, TextValue: 'Czterech organistów.' },
+              ],
+            }),
+            ...part,
+          },
         ],
       },
     })
@@ -125,6 +128,16 @@ describe('the tabs', () => {
       editor.close()
     },
   )
+
+  it.each([
+    ['[EVT-DET-43]', 'Englisch', { MlTitleTranslated: 'Organ night', DescriptionTranslated: 'Four organists.' }],
+    ['[EVT-DET-44]', 'Polnisch', { MlTitleTranslatedPl: 'Noc', DescriptionTranslatedPl: 'Czterech organistów.' }],
+  ])('%s show a translation that the portal sends in fields of its own: %s', async (_id, language, flat) => {
+    const editor = await openFestival({}, { MlTitles: [], Descriptions: [], ...flat })
+    await tab(editor, language)
+    expect(values(editor, `Titel auf ${language}`, `Beschreibung auf ${language}`)).toEqual(Object.values(flat))
+    editor.close()
+  })
 
   it('show HTML in a title as plain text', async () => {
     const editor = await openEventForm(server, {

@@ -39,6 +39,24 @@ describe('searching', () => {
     },
   )
 
+  it('[EVT-OVW-12] [EVT-OVW-15] opens the search while the search by date is open, and the other way round', async () => {
+    const { root, close } = await open(eventListFake({ events: fakeEvents(60) }))
+    await line(root, 'Orgelmatinee')
+    const fields = [
+      ['Suchen', () => root.findByRole('searchbox', { name: 'Veranstaltungen durchsuchen' })],
+      ['Nach Datum filtern', () => root.findByRole('textbox', { name: /Veranstaltungen am/ })],
+    ] as const
+    for (const order of [fields, fields.toReversed()]) {
+      for (const [button, find] of order) {
+        await user.click(root.getByRole('button', { name: button }))
+        const field = await find()
+        await waitFor(() => expect(focused()).toBe(field))
+      }
+      for (const [button] of order) await user.click(root.getByRole('button', { name: button }))
+    }
+    close()
+  })
+
   it('[EVT-OVW-13] runs the search by Enter, each time from page 1 on', async () => {
     const { root, field, close } = await openSearch()
     fireEvent.scroll(root.getByRole('grid').parentElement!, { target: { scrollTop: 900 } })

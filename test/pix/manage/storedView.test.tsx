@@ -58,6 +58,11 @@ const scrollTo = (opened: Opened, place: number) => {
   scroller(opened).scrollTop = place
   fireEvent.scroll(scroller(opened))
 }
+const scrollList = async (opened: Opened) => {
+  await user.click(opened.root.getByRole('button', { name: 'Liste' }))
+  await opened.root.findByRole('button', { name: 'Liste', pressed: true })
+  scrollTo(opened, 420.4)
+}
 const chooseSeries = async ({ root }: Opened) => {
   const filter = root.getByRole('combobox', { name: 'Anzeigen' })
   await within(filter).findByRole('option', { name: 'Konzertsommer' })
@@ -78,6 +83,7 @@ const loadTwoPages = async (opened: Opened) => {
 it.each<[string, string, (opened: Opened) => unknown, unknown, string]>([
   ['[PIX-DATA-18]', 'seriesId', chooseSeries, 5, 'GET /pix/series/5/pictures?from=0&limit=36'],
   ['[PIX-DATA-19]', 'scrollPos', opened => scrollTo(opened, 420.4), 420, 'GET /pix/pictures/by/1001?from=0&limit=36'],
+  ['[PIX-DATA-19]', 'scrollPos', scrollList, 420, 'GET /pix/pictures/by/1001?from=0&limit=36'],
   ['[PIX-DATA-20]', 'picturesLength', loadTwoPages, 72, 'GET /pix/pictures/by/1001?from=0&limit=72'],
   [
     '[PIX-DATA-21]',

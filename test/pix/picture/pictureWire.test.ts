@@ -1,5 +1,11 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
-import { deletePicture, fetchPictures, fetchPicturesByIds, updatePicture } from '../../../src/pix/picture/pictureWire'
+import {
+  deletePicture,
+  fetchPicture,
+  fetchPictures,
+  fetchPicturesByIds,
+  updatePicture,
+} from '../../../src/pix/picture/pictureWire'
 import { respondWith } from '../../support/respondWith'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePicture } from '../../../src/testing/fakePicture'
@@ -70,6 +76,20 @@ describe('the wire of pictures', () => {
       ['keywords[]', 'b'],
       ['share_group[share_group_3]', 'false'],
     ])
+  })
+
+  it('[PIX-DATA-01] reads an id that the portal sends as a text as a number, in every response with pictures', async () => {
+    const picture = { ...fakePicture(), Id: '12' }
+    respondWith(
+      { body: JSON.stringify(picture) },
+      { body: JSON.stringify(picture) },
+      { body: JSON.stringify([picture]) },
+      { body: JSON.stringify([picture]) },
+    )
+    expect((await fetchPicture(config, 12)).Id).toBe(12)
+    expect((await updatePicture(config, 12, { title: 'Neu' })).Id).toBe(12)
+    expect((await fetchPictures(config, { from: 0, limit: 36, filter: '' })).entries[0]!.Id).toBe(12)
+    expect((await fetchPicturesByIds(config, [12]))[0]!.Id).toBe(12)
   })
 
   it('names the call and the field of an invalid response', async () => {

@@ -53,7 +53,7 @@ async function openSeries(kind: 'new' | 'existing', name = 'Konzertsommer') {
   }
 }
 
-it('[PIX-SER-01] [PIX-SER-02] [PIX-SER-06] a new series begins with an empty title, and is created with the typed title', async () => {
+it('[PIX-SER-01] [PIX-SER-06] [PIX-CALL-12] a new series begins with an empty title, and is created with the typed title', async () => {
   const { title, save, isClosed } = await openSeries('new')
   expect(title).toHaveValue('')
   fireEvent.change(title, { target: { value: 'Sielhäfen' } })
@@ -62,7 +62,7 @@ it('[PIX-SER-01] [PIX-SER-02] [PIX-SER-06] a new series begins with an empty tit
   expect(posted).toEqual(['/pix/series?method=POST&Title=Sielhäfen&account=1001'])
 })
 
-it('[PIX-SER-01] [PIX-SER-02] [PIX-SER-06] an existing series begins with its title, and is saved with the typed title', async () => {
+it('[PIX-SER-02] [PIX-SER-06] [PIX-CALL-13] an existing series begins with its title, and is saved with the typed title', async () => {
   const { title, save, isClosed } = await openSeries('existing')
   expect(title).toHaveValue('Konzertsommer')
   fireEvent.change(title, { target: { value: 'Konzertherbst' } })

@@ -24,15 +24,18 @@ describe('the wire of the series window', () => {
     },
   )
 
-  it('[PIX-CALL-13] renames a series', async () => {
-    const sent = respondWith({ body: '{"Id":5,"Title":"Konzertwinter"}' })
-    expect(await renameSeries(config, 5, 'Konzertwinter')).toEqual({ Id: 5, Title: 'Konzertwinter' })
-    expect([sent[0]!.method, sent[0]!.url]).toEqual(['POST', 'http://localhost/pix/series/5'])
-    expect(Object.fromEntries(new URLSearchParams(await sent[0]!.text()))).toEqual({
-      method: 'PUT',
-      Title: 'Konzertwinter',
-    })
-  })
+  it.each(['{"Id":5,"Title":"2026"}', '{"Id":"5","Title":2026}'])(
+    '[PIX-CALL-13] renames a series, and reads %s',
+    async body => {
+      const sent = respondWith({ body })
+      expect(await renameSeries(config, 5, 'Konzertwinter')).toEqual({ Id: 5, Title: '2026' })
+      expect([sent[0]!.method, sent[0]!.url]).toEqual(['POST', 'http://localhost/pix/series/5'])
+      expect(Object.fromEntries(new URLSearchParams(await sent[0]!.text()))).toEqual({
+        method: 'PUT',
+        Title: 'Konzertwinter',
+      })
+    },
+  )
 
   it('deletes a series by the configured address, and accepts a response that is not JSON', async () => {
     const sent = respondWith({ body: 'OK' })

@@ -61,6 +61,10 @@ describe('the time span of an event', () => {
       IdEventType: 1,
       DateTo: '2026-09-12T22:15:00',
     })
+    expect(read('12.09.2026', '19:30', '12.09.2026', '22:15').span).toMatchObject({
+      IdEventType: 1,
+      DateTo: '2026-09-12T22:15:00',
+    })
     expect(read('12.09.2026', '22:00', '13.09.2026', '0:00').span).toMatchObject({
       IdEventType: 1,
       DateTo: '2026-09-13T00:00:00',
