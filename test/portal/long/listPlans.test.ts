@@ -131,9 +131,9 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     ['/profile', 150],
     ['/profile?p=20', 1100],
     ['/playground', 150],
-    ['/film/500007', 100],
-    ['/player?film6=1000007', 100],
-    ['/creator/2000007', 100],
+    ['/film/500007', 150],
+    ['/player?film6=1000007', 150],
+    ['/creator/2000007', 150],
   ])(
     '%s is read from a range of an index: no table is read as a whole, no node touches more than %i rows',
     async (path, most) => {
