@@ -183,9 +183,8 @@ export interface FoyerConfig {
   /** Elements that make a call on click: `{ 'register.login': '.login-button' }`. For pages that can't be edited. */
   selectors?: SelectorsConfig
   /**
-   * Parts of the page in which `data-foyer` and `selectors` work: a selector of elements, such as `main .toolbar`, or
-   * `off` for none. On pages with user-written HTML, the selector must not match elements that users can write.
-   * Default: the whole page.
+   * Parts of the page where `data-foyer` and `selectors` work: a selector such as `main .toolbar`, or `off` for none.
+   * It must not match elements that users of the page can write. Default: the whole page.
    */
   triggers?: string
   /**
@@ -218,10 +217,7 @@ export interface FoyerConfig {
    * offers a retry.
    */
   onRequest?: (request: OutgoingRequest) => void | Promise<void>
-  /**
-   * Called instead of `location.reload()`, so that a page can save its own work first. `reason` names the window or the
-   * action after which the page reloads.
-   */
+  /** Called instead of `location.reload()`, so that a page can save its work. `reason`: the window or the action. */
   reload?: (reason: string) => void
   /**
    * Called when a layer of `foyer.register` opens, such as the login layer. The page can then close a side panel of its

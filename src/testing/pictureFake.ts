@@ -181,7 +181,7 @@ export function createPictureFake({
       const query = new URL(request.url).searchParams
       const uri = query.get('file') ?? ''
       if (missingFiles.includes(uri)) return refuse('The file is gone.')
-      return drawnResponse(given.find(({ Uri }) => Uri === uri) ?? { Uri: uri, Width: 3, Height: 2 })
+      return drawnResponse([...pictures, ...given].find(({ Uri }) => Uri === uri) ?? { Uri: uri, Width: 3, Height: 2 })
     }),
   ]
   return { handlers, pictures: () => pictures, series: () => series, picturesOf }
