@@ -217,8 +217,9 @@ describe('page triggers', () => {
     config = { selectors: { [callName]: '.opens' } }
     for (const trigger of [`data-foyer="${callName}"`, 'class="opens"']) {
       jest.clearAllMocks()
-      document.body.innerHTML = `<button ${trigger} ${marks}>x</button>`
-      document.querySelector('button')!.click()
+      // A click on an element inside the button, such as its icon, counts as a click on the button.
+      document.body.innerHTML = `<button ${trigger} ${marks}><i>x</i></button>`
+      document.querySelector('i')!.click()
       await settle()
       const called = ownMocks[callName] ?? open
       expect(called.mock.calls).toEqual([given])

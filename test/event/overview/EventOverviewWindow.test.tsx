@@ -1,17 +1,23 @@
 import { waitFor } from '@testing-library/react'
 import { eventWindows } from '../../../src/event/eventWindows'
 import { eventListFake } from '../../../src/testing/eventListFake'
+import { topWindow } from '../../../src/testing/topWindow'
 import { openOverview } from '../../support/openOverview'
 import { line, prepareOverview } from './support/prepareOverview'
 
 const { server, lists, open } = prepareOverview()
 
 describe('the list', () => {
-  it('[EVT-OVW-02] opens on the tab MyOverview', async () => {
+  it('[EVT-OVW-02] opens on the tab MyOverview, with events and without', async () => {
+    const tabs = () => [...topWindow().querySelectorAll<HTMLElement>('[data-tab]')].map(({ dataset }) => dataset['tab'])
     const { root, close } = await open()
     await line(root, 'Orgelmatinee')
     expect(root.getByText('5 Veranstaltungen').closest('[data-tab="MyOverview"]')).not.toBeNull()
     close()
+    const empty = await open(eventListFake({ events: [] }))
+    await empty.root.findByRole('heading', { name: /^Hier ist Platz/ })
+    expect(tabs()).toEqual(['MyOverview'])
+    empty.close()
   })
 
   it('[EVT-API-02] opens the login layer instead for a visitor, and requests no event', async () => {

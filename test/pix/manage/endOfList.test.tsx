@@ -49,3 +49,23 @@ it.each([
     expect(lists()).toEqual(ranges.map(range => `GET /pix/pictures/by/1001${range}`))
   },
 )
+
+it.each(['Kacheln', 'Liste'])(
+  '[PIX-MAN-35] at the end of the list, the next page of the searched pictures loads: %s',
+  async view => {
+    localStorage.setItem('foyer.pix.picturesFilter', '"e"')
+    localStorage.setItem('foyer.pix.accountId', '1001')
+    server.use(...pictureFake({ pictures: fakePictures(120) }))
+    const { root, control } = openLibrary()
+    await root.findByText('36 Bilder geladen')
+    await user.click(root.getByRole('button', { name: view }))
+    await root.findByRole('button', { name: view, pressed: true })
+    const scroller = root.getByRole('grid').parentElement!
+    scroller.scrollTop = 100_000
+    fireEvent.scroll(scroller)
+    await root.findByText('72 Bilder geladen')
+    expect(lists()).toEqual([0, 36].map(from => `GET /pix/pictures/by/1001?from=${from}&limit=36&filter=e`))
+    await user.click(root.getByRole('button', { name: 'Schließen' }))
+    await waitFor(() => expect(control.settled).toHaveBeenCalled())
+  },
+)

@@ -78,18 +78,15 @@ describe('the wire of pictures', () => {
     ])
   })
 
-  it('[PIX-DATA-01] reads an id that the portal sends as a text as a number, in every response with pictures', async () => {
-    const picture = { ...fakePicture(), Id: '12' }
-    respondWith(
-      { body: JSON.stringify(picture) },
-      { body: JSON.stringify(picture) },
-      { body: JSON.stringify([picture]) },
-      { body: JSON.stringify([picture]) },
-    )
-    expect((await fetchPicture(config, 12)).Id).toBe(12)
-    expect((await updatePicture(config, 12, { title: 'Neu' })).Id).toBe(12)
-    expect((await fetchPictures(config, { from: 0, limit: 36, filter: '' })).entries[0]!.Id).toBe(12)
-    expect((await fetchPicturesByIds(config, [12]))[0]!.Id).toBe(12)
+  it('[PIX-DATA-01] [PIX-DATA-12] reads every field of a picture in every response with pictures, also an id that is a text', async () => {
+    const picture = fakePicture({ Id: 12, Title: 'Kran', Rights: '2', Keywords: ['Hafen'], MetaTmedia: { Id: 99 } })
+    const one = { body: JSON.stringify({ ...picture, Id: '12' }) }
+    const many = { body: `[${one.body}]` }
+    respondWith(one, one, many, many)
+    expect(await fetchPicture(config, 12)).toEqual(picture)
+    expect(await updatePicture(config, 12, { title: 'Neu' })).toEqual(picture)
+    expect((await fetchPictures(config, { from: 0, limit: 36, filter: '' })).entries).toEqual([picture])
+    expect(await fetchPicturesByIds(config, [12])).toEqual([picture])
   })
 
   it('names the call and the field of an invalid response', async () => {
