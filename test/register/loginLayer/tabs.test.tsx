@@ -23,6 +23,8 @@ describe('the tabs', () => {
     await user.click(layer.root.getByRole('tab', { name: 'Anmelden' }))
     expect(await field(ACCOUNT)).toHaveValue('eva')
     expect(await field(ACCOUNT)).toHaveFocus()
+    await user.click(layer.root.getByRole('tab', { name: 'Passwort vergessen' }))
+    expect(await field('E-Mail-Adresse')).toHaveFocus()
   })
 
   it.each(['eva@', 'eva@portal.museum'])(

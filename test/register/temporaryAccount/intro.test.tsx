@@ -66,17 +66,21 @@ describe('the intro of temporary accounts', () => {
     close()
   })
 
-  it('[REG-TMP-03] continues with the temporary account that exists', async () => {
-    document.cookie = 'tmp_account_id=schon-da'
-    server.use(...temporaryFake().handlers)
-    const { root, close } = await openTestWindow('register.temporaryIntro')
-    await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))
-    await user.click(next(root))
-    await root.findByRole('combobox', { name: 'Kontoart' })
-    expect(asked.filter(call => call === CREATE)).toEqual([])
-    expect(asked.at(-1)).toContain('m=register_tmp_account_layer&project=foyer&language_id=1&id=schon-da')
-    close()
-  })
+  it.each(['', 'tmp_account_id_saved=false', 'tmp_account_id_saved=true'])(
+    '[REG-TMP-03] continues with the temporary account that exists: %s',
+    async saved => {
+      document.cookie = 'tmp_account_id=schon-da'
+      document.cookie = saved
+      server.use(...temporaryFake().handlers)
+      const { root, close } = await openTestWindow('register.temporaryIntro')
+      await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))
+      await user.click(next(root))
+      await root.findByRole('combobox', { name: 'Kontoart' })
+      expect(asked.filter(call => call === CREATE)).toEqual([])
+      expect(asked.at(-1)).toContain('m=register_tmp_account_layer&project=foyer&language_id=1&id=schon-da')
+      close()
+    },
+  )
 
   it.each([
     ['true', /haben Sie schon ein vorläufiges Konto/],
