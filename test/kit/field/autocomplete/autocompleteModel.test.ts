@@ -53,12 +53,14 @@ describe('the states of an autocomplete field', () => {
     expect(after(berlin, edit('Berlin-')).value).toEqual({ status: 'editing', text: 'Berlin-', id: null })
   })
 
-  it('[UI-AUT-09] a typed text becomes free text on blur, if free text is allowed', () => {
-    expect(after(berlin, edit('Hof 3'), { type: 'leave', isFreetextAllowed: true }).value).toEqual({
-      status: 'freetext',
-      text: 'Hof 3',
-      id: null,
-    })
+  it('[UI-AUT-09] a typed text becomes free text on blur, if free text is allowed, also before, during and after a search', () => {
+    const allowed = { type: 'leave', isFreetextAllowed: true } as const
+    for (const events of [[], [search], [search, found(2, 'Hof 3')], [search, found(2)]])
+      expect(after(berlin, edit('Hof 3'), ...events, allowed).value).toEqual({
+        status: 'freetext',
+        text: 'Hof 3',
+        id: null,
+      })
     const unchosen: AutocompleteValue = { status: 'invalidated', text: 'Hof 3', id: null }
     expect(after(unchosen, edit('Hof 3'), { type: 'leave', isFreetextAllowed: true }).value.status).toBe('freetext')
     expect(after(berlin, edit('Hof 3'), leave).value).toEqual({ status: 'invalidated', text: 'Hof 3', id: null })
