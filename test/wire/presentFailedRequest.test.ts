@@ -22,6 +22,17 @@ describe('presentFailedRequest', () => {
   )
 
   it.each(['portal', 'pix'] as const)(
+    '[UI-ERR-02] shows a 403 with a sentence that contains an underscore as a restriction message: by the rules of %s',
+    reading => {
+      expect(present(refused(403, '"Die Datei am_ufer.jpg gehört Eva."'), reading)).toEqual({
+        kind: 'message',
+        captionLabel: 'acl_restriction_caption',
+        text: 'Die Datei am_ufer.jpg gehört Eva.',
+      })
+    },
+  )
+
+  it.each(['portal', 'pix'] as const)(
     '[UI-ERR-04] [UI-ERR-23] reads a 403 with || as an access request: by the rules of %s',
     reading => {
       expect(
