@@ -29,7 +29,7 @@ const user = userEvent.setup()
 const field = () => screen.getByLabelText('Passwort')
 
 describe('a password field', () => {
-  it('hides typed text until a person shows it', async () => {
+  it('[UI-FLD-27] hides typed text until a person shows it', async () => {
     render(<Live />)
     await user.type(field(), 'geheim')
     expect(field()).toHaveAttribute('type', 'password')

@@ -6,7 +6,7 @@ import { TextArea } from '../../../src/kit/field/TextArea'
 const user = userEvent.setup()
 
 describe('a text area', () => {
-  it('takes several lines', async () => {
+  it('[UI-FLD-27] takes several lines', async () => {
     const change = jest.fn()
     render(<TextArea label="Beschreibung" value="Eins" onChange={change} maxLength={50} />)
     await user.type(screen.getByRole('textbox', { name: 'Beschreibung' }), '{Enter}')
