@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { textTable } from '../../src/labels/texts/textTable'
+import { eventListFake } from '../../src/testing/eventListFake'
+import { pictureFake } from '../../src/testing/pictureFake'
 import { expectConsole } from '../support/expectConsole'
 import { fakePortalServer } from '../support/fakePortalServer'
 import { openTestWindow } from '../support/openTestWindow'
@@ -20,8 +22,8 @@ const languages = [
 ]
 afterEach(() => localStorage.clear())
 
-async function open(config: FoyerConfig = {}) {
-  server.use(http.get('/module/lib/framework/getMlLanguages.php', () => HttpResponse.json(languages)))
+async function open(config: FoyerConfig = {}, offered = languages) {
+  server.use(http.get('/module/lib/framework/getMlLanguages.php', () => HttpResponse.json(offered)))
   const opened = await openTestWindow('language.choose', [], config)
   await opened.root.findAllByRole('listitem')
   return opened
@@ -34,11 +36,12 @@ it('[UI-LNG-08] requests the languages for the projects of the page, or of the p
 })
 
 it('[UI-LNG-02] shows the flag and the short code of each language', async () => {
-  const { root, close } = await open()
+  // Unlike those of the others, the two parts of this locale differ.
+  const { root, close } = await open({}, [...languages, { locale: 'cs_CZ', name: 'Čeština', id: 7 }])
   const choices = root.getAllByRole('listitem')
-  expect(choices.map(choice => choice.textContent)).toEqual(['Deutschde', 'Englishen', 'Polskipl'])
+  expect(choices.map(choice => choice.textContent)).toEqual(['Deutschde', 'Englishen', 'Polskipl', 'Češtinacs'])
   const flags = choices.map(choice => choice.querySelector('svg[width="24"]')!.innerHTML)
-  expect(new Set(flags).size).toBe(3)
+  expect(new Set(flags).size).toBe(4)
   expect(flags[2]).toContain('#dc143c')
   close()
 })
@@ -92,6 +95,22 @@ it('[UI-LNG-05] opens from the short code in the header of a window, unless lang
   await without.root.findByRole('button', { name: 'OK' })
   expect(without.root.queryByRole('button', { name })).not.toBeInTheDocument()
   without.close()
+})
+
+it.each([
+  ['pix.manage', []],
+  ['event.overview', []],
+  ['register.login', []],
+] as const)('[UI-LNG-05] opens by the keyboard from the header of %s', async (call, given) => {
+  server.use(...pictureFake({}), ...eventListFake().handlers)
+  const auth = call === 'register.login' ? {} : { account: 'eva@portal.example', accountId: 1001 }
+  const { root, close } = await openTestWindow(call, given, { language: 'pl_PL', auth })
+  server.use(http.get('/module/lib/framework/getMlLanguages.php', () => HttpResponse.json(languages)))
+  const control = await root.findByRole('button', { name: 'Język: PL' })
+  control.focus()
+  await user.keyboard('{Enter}')
+  expect(await root.findByRole('dialog', { name: 'Wybór języka' })).toBeInTheDocument()
+  close()
 })
 
 it('[UI-WIN-06] [UI-WIN-08] has a link to help unless supportLink is false, and no button for the full size', async () => {
