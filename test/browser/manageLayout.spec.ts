@@ -8,7 +8,7 @@ const library = (page: Page) => page.getByRole('dialog', { name: 'Bilderarchiv' 
 
 /**
  * Returns heights in px. In the tests' titles, the frame is the whole window, and the form begins below the header. The
- * form ends at the bar if the window has its own size (`toBar`), and at the end of the window at full size (`toEnd`).
+ * form ends above the bar if the window has its own size (`toBar`), and includes the bar at full size (`toEnd`).
  */
 const measure = (page: Page) =>
   library(page).evaluate(dialog => {
@@ -25,7 +25,7 @@ const measure = (page: Page) =>
       frame: frame.height,
       header: header.bottom - frame.top,
       toBar: bar.top - header.bottom,
-      toEnd: frame.bottom - header.bottom,
+      toEnd: bar.bottom - header.bottom,
       tools: scroll.top - header.bottom,
       scroll: scroll.height,
       selection,
@@ -77,6 +77,7 @@ test('[PIX-MAN-55] the selection bar is 37 px high', async ({ page }) => {
 for (const viewport of [
   { width: 1280, height: 800 },
   { width: 768, height: 1024 },
+  { width: 1920, height: 1080 },
 ]) {
   const size = `${viewport.width}×${viewport.height}`
 
