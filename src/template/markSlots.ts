@@ -72,8 +72,10 @@ function foldName(name: string): string {
 /** Returns the element itself. Removes the label that the template gives it, because the slot brings its own label. */
 function placeOf(template: ParentNode, element: HTMLElement): HTMLElement {
   const isOfElement = (label: HTMLLabelElement) => element.id !== '' && label.htmlFor === element.id
-  for (const label of template.querySelectorAll('label')) if (isOfElement(label)) label.remove()
+  // First, because a label around the element may also name it by `for`.
   const around = element.closest('label')
   if (around?.querySelectorAll('input, select, textarea, button').length === 1) around.replaceWith(element)
+  for (const label of template.querySelectorAll('label'))
+    if (isOfElement(label) && !label.contains(element)) label.remove()
   return element
 }

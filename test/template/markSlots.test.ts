@@ -65,6 +65,9 @@ test("the template's own label of a slot is removed, whether it is around the sl
     '[Copyright]',
   )
   expect(read('<label>Copyright <input name="Copyright"></label>', ['Copyright']).outline).toBe('[Copyright]')
+  expect(read('<label for="copy">Copyright <input id="copy" name="Copyright"></label>', ['Copyright']).outline).toBe(
+    '[Copyright]',
+  )
 })
 
 test('a select keeps its options', () => {
