@@ -14,7 +14,8 @@ export function webAddress(address: string, base: string): string | undefined {
  * another origin. User-written content may contain such a `<base>`, and passwords are sent to these paths.
  */
 export function pageBase(): string {
-  const { baseURI } = document
+  // Not `document.baseURI`, because an element such as `<img name="baseURI">` hides it.
+  const { baseURI } = new Text()
   // The address of a frame that a script has written, such as `about:blank`, can't be a base.
   return new URL(baseURI).origin === self.origin || !/^(http|file)/.test(location.protocol) ? baseURI : location.href
 }

@@ -438,8 +438,8 @@ test('user-written HTML can set neither the address that gets passwords nor the 
   expect(asked.filter(path => path.startsWith('/evil'))).toEqual([])
   expect(asked).toContain('/register-login/api/register_login')
 
-  // `document.currentScript` no longer returns the tag, but the library still knows its script's address.
-  written = '<img name="currentScript" src="/static/logo.svg" alt="">'
+  // `document.currentScript` and `document.baseURI` are these pictures now, but the library still knows its addresses.
+  written = ['currentScript', 'baseURI'].map(name => `<img name="${name}" src="/static/logo.svg" alt="">`).join('')
   await page.reload()
   await page.getByRole('link', { name: 'Anmelden' }).click()
   await expect(page.getByRole('dialog', { name: 'Ihr Konto' })).toBeVisible()
