@@ -106,7 +106,8 @@ export interface PixApi {
   load(id: number | string): Promise<Picture>
   /**
    * Returns true if a picture has the fields that `checkForFields` requires (image-library 5.2). If `Description` is
-   * one of them, pass a picture from a call such as `load`. Pictures in the portal's own responses lack this field.
+   * one of them, pass a picture that Foyer returned, for example from `load`. Foyer adds `Description`, because the
+   * portal's responses lack this field.
    */
   check(picture: Picture): boolean
   /** Exists for old pages and does nothing. */

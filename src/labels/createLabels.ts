@@ -11,14 +11,14 @@ export function createLabels(language: string, isLayer: (windowName: string) => 
     lng: language,
     fallbackLng: false,
     load: 'currentOnly',
-    // `de_DE` is not a valid language tag, so converting it would throw.
+    // Leaves `de_DE` as it is. With true, i18next would convert this locale to `de_de`.
     cleanCode: false,
     ns: [],
     keySeparator: false,
     nsSeparator: false,
     // React escapes the text.
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-    // A marker without a value shows as it is.
+    // If a marker such as `{COUNT}` has no value, the text shows the marker itself.
     missingInterpolationHandler: (_text: string, [marker]: RegExpExecArray) => marker,
     parseMissingKeyHandler: (label: string, text: string | undefined, { ns }: { ns?: string } = {}) =>
       text ?? missingLabel(label, ns !== undefined && isLayer(ns)),
@@ -29,8 +29,8 @@ export function createLabels(language: string, isLayer: (windowName: string) => 
 }
 
 /**
- * Returns the text of a label that neither the service nor the embedded texts contain (image-library 8.3; with `[ux]`
- * portal-accounts 8).
+ * Returns the text that shows for a label that neither the portal's translation service nor the embedded texts contain
+ * (image-library 8.3; with `[ux]` portal-accounts 8).
  */
 export function missingLabel(label: string, isLayer = false): string {
   return `translation missing${isLayer ? ' [ux]' : ''}: ${label}`

@@ -23,9 +23,9 @@ const sent = new Map<string, PrefetchedRequest | undefined>()
 /** Prefetched GET requests by address. Each response is taken once. */
 export const prefetchedRequests = {
   /**
-   * Prefetches an address. Does nothing if the last request is fresh and has not failed. Also does nothing if `take`
-   * was already called for a prefetched request of this address. Sends a new request if the last one failed or has
-   * expired.
+   * Prefetches an address. Does nothing if its last request is fresh and has not failed. Sends a new request if the
+   * last one failed or has expired. Sends nothing more once `take` was called for a prefetched request of this address,
+   * even if that request failed or expired.
    */
   prefetch(call: string, address: string): void {
     const before = sent.get(address)

@@ -6,7 +6,7 @@ export const rules = [
   ],
   [
     'One main action',
-    'A window has one primary button, last in the bar at the bottom. Cancel and back come before it. A count or a quiet action is at the start. A destructive action is primary only in the dialog that confirms it.',
+    'A window has one primary button, the last one in the bar at the bottom. Cancel and back come before it. A count or another action, such as deleting, is at the start of the bar. A destructive action is primary only in the dialog that confirms it.',
   ],
   [
     'Steps of four',

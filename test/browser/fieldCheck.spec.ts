@@ -8,7 +8,8 @@ import { expect, test } from './support/portalTest'
 declare const foyer: Foyer
 declare const chosen: Picture[] | null
 
-// Rules of axe that are off, because the page's own landmarks are behind the modal window.
+// Rules of axe about duplicate landmarks. They are off, because they also count the page's landmarks behind the modal
+// window.
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 const check = (page: Page) => page.getByRole('dialog', { name: 'Angaben ergänzen' })
 const field = (page: Page, name: string) => check(page).getByRole('textbox', { name })
@@ -38,7 +39,8 @@ function makeFailing(page: Page, count: number): Promise<number[]> {
 }
 
 /**
- * Selects pictures as on an earlier visit, opens the picker and inserts them; stores the result in the page's `chosen`.
+ * Stores marks of pictures in localStorage, as an earlier visit would. Opens the picker, presses 'Einfügen' and waits
+ * for the field check. The page's `chosen` gets the result when the picker closes.
  */
 async function insert(page: Page, ids: readonly number[]) {
   await page.evaluate(async marked => {
@@ -88,7 +90,7 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
     await expect(field(page, 'Titel')).toHaveAccessibleDescription(/Angabe fehlt/)
     expect(posts).toEqual([])
     await fillIn(page, 'Drei', 'Imke')
-    // Only the credit has a button that copies it, so Tab moves from the title to the next field.
+    // Only the credit has a button that copies it to the further pictures.
     await expect(check(page).getByRole('button', { name: /^Für alle weiteren Bilder übernehmen/ })).toHaveCount(1)
     await check(page).getByRole('button', { name: 'Für alle weiteren Bilder übernehmen: Copyright' }).click()
     await expect(button(page, 'Speichern und weiter')).toBeFocused()

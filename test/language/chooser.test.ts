@@ -29,14 +29,14 @@ async function open(config: FoyerConfig = {}, offered = languages) {
   return opened
 }
 
-it('[UI-LNG-08] requests the languages for the projects of the page, or of the picture library', async () => {
+it('[UI-LNG-08] requests the languages with the option `projects`, by default cb-pix', async () => {
   for (const config of [{}, { projects: 'lausitz' }]) await open(config).then(({ close }) => close())
   const address = 'GET /module/lib/framework/getMlLanguages.php'
   expect(asked).toEqual([`${address}?projects=cb-pix`, `${address}?projects=lausitz`])
 })
 
 it('[UI-LNG-02] shows the flag and the short code of each language', async () => {
-  // Unlike those of the others, the two parts of this locale differ.
+  // The two parts of `cs_CZ` differ. Those of the other locales differ only in case.
   const { root, close } = await open({}, [...languages, { locale: 'cs_CZ', name: 'Čeština', id: 7 }])
   const choices = root.getAllByRole('listitem')
   expect(choices.map(choice => choice.textContent)).toEqual(['Deutschde', 'Englishen', 'Polskipl', 'Češtinacs'])
@@ -46,7 +46,7 @@ it('[UI-LNG-02] shows the flag and the short code of each language', async () =>
   close()
 })
 
-it.each(['de_DE', 'en_EN', 'pl_PL'])('[UI-LNG-03] marks the current language %s alone', async language => {
+it.each(['de_DE', 'en_EN', 'pl_PL'])('[UI-LNG-03] marks only the current language, %s', async language => {
   const { root, close } = await open({ language })
   const marked = root.getAllByRole('button').filter(button => button.hasAttribute('aria-current'))
   expect(marked.map(button => button.textContent)).toEqual([
@@ -69,7 +69,7 @@ it('[UI-LNG-04] switches to the last and to the first language, and closes', asy
   }
 })
 
-it('[UI-LNG-04] stays open in its language if the texts of the chosen one do not load', async () => {
+it('[UI-LNG-04] stays open in its language if the texts of the chosen language do not load', async () => {
   jest.spyOn(textTable['pl']!, 'first').mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expectConsole('error', /the texts of the language 'pl_PL' could not be loaded/)
   const { root, control, close } = await open()
@@ -80,7 +80,7 @@ it('[UI-LNG-04] stays open in its language if the texts of the chosen one do not
   close()
 })
 
-it('[UI-LNG-05] opens from the short code in the header of a window, unless languageSelect is false; has no such button itself', async () => {
+it('[UI-LNG-05] opens from the short code in the header of a window, unless languageSelect is false; its own header has no button with the code', async () => {
   const openMessage = (config: FoyerConfig) =>
     openTestWindow('register.open', ['message', { message: 'Fertig' }], { language: 'pl_PL', ...config })
   const name = 'Język: PL'

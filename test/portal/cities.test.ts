@@ -64,7 +64,7 @@ describe('the gazetteer', () => {
     ).toEqual([])
   })
 
-  test('is read in steps while other work continues; a search before the last step finds all places', async () => {
+  test('is read in steps while other work continues; a look-up by id before the last step finds its place, and a later search finds all places', async () => {
     const ahead = new Gazetteer()
     const preparing = ahead.prepare()
     let turns = 0
@@ -134,7 +134,7 @@ describe('selectBoxDataCity.php', () => {
     ['actualInput=Sta%00de&community=73', 'actualInput'],
     [`actualInput=${'x'.repeat(201)}&community=73`, 'actualInput'],
     ['actualInput=Stade&community[]=73', 'community'],
-  ])('%s is refused with a text that names the wrong parameter', async (query, field) => {
+  ])('%s is refused with a text that names the missing or invalid parameter', async (query, field) => {
     const { status, text } = await ask(query)
     expect([status, text]).toEqual([400, expect.stringContaining(field)])
   })

@@ -13,11 +13,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 const forOthers = (path: string) => statSync(path).mode & 0o077
 
-/**
- * Test that runs only where files have Unix modes. It is needed because the embedded database makes its files writable
- * for everybody, despite the umask.
- */
+/** Test that runs only where files have Unix modes. */
 const onUnix = process.platform === 'win32' ? test.skip : test
+
+// The embedded database makes its files writable for everybody, despite the umask. So the portal denies other users
+// access to their folder.
 onUnix.each(['exists and is readable for everybody', 'is missing'])(
   'no other user of the machine can read the database or uploads in a data folder that %s',
   async state => {
@@ -57,7 +57,7 @@ test.each([
   ['EROFS', '/var/lib', true],
   ['EACCES', '/usr/bin/node', false],
   ['ENOSPC', '/var/lib/portal/media/staging', false],
-])('%s at %s is replaced by a sentence about the data folder’s owner: %s', (code, path, isOwners) => {
+])('only denied access to the data folder gives a sentence about its owner: %s at %s, %s', (code, path, isOwners) => {
   const error = Object.assign(new Error(`${code}: lstat '${path}'`), { code, path })
   const shown = deniedFolder(error, '/var/lib/portal')
   expect([shown instanceof StartError, shown === error]).toEqual([isOwners, !isOwners])

@@ -11,7 +11,7 @@ type Language = (typeof languages)[number]
 const PICTURE = 2001
 const ARTICLE = 301
 
-/** Opens the playground in a language, as the portal does, with the calls of a library. */
+/** Shows the playground in a language, as the portal does. Its calls go to the test double `testLibrary`. */
 function openPlayground(language: Language, { foyer } = testLibrary()): void {
   const { main, scripts = [] } = playgroundPage(language, true, PICTURE, ARTICLE)
   const code = ['portal.js', ...scripts].map(name => readFileSync(`examples/portal/pages/static/${name}`, 'utf8'))
@@ -62,7 +62,7 @@ test('every heading, explanation, button and link is in German and in English', 
   expect(shown[0]!.names).toEqual(shown[1]!.names)
 })
 
-test.each(languages)('each row shows the code that it runs, and nothing else of the table: %s', language => {
+test.each(languages)('each row shows the body of its function except the line that returns a result: %s', language => {
   openPlayground(language)
   const codes = textsOf('.call pre')
   expect(codes).toHaveLength(rows().length)
@@ -74,7 +74,7 @@ test.each(languages)('each row shows the code that it runs, and nothing else of 
   expect(codeIn("foyer.register.open('message', { … })")).toContain(language === 'de' ? 'Willkommen' : 'Welcome')
 })
 
-test('the code contains the ids of the fields, also after a change', async () => {
+test('the code contains the picture id and the article id of the two fields, also after a change of the picture id', async () => {
   openPlayground('en')
   expect(codeIn('foyer.pix.meta(id)')).toBe(`const picture = await foyer.pix.meta(${PICTURE}).result`)
   expect(codeIn('foyer.editor.open({ url })')).toBe(`foyer.editor.open({ url: \`/editor/article/${ARTICLE}\` })`)

@@ -73,7 +73,10 @@ const windowParts: Readonly<Record<string, readonly string[]>> = {
   language_window: ['languages'],
 }
 
-/** Selectors for the templates whose markup has no names: `templates.slots` of the page's configuration. */
+/**
+ * Selectors of the fields and slots, for `templates.slots` of the page's configuration. A page needs them if the
+ * templates name no field or slot, neither by `data-slot` nor by name, id or class.
+ */
 export const templateSelectors: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
   Object.entries(windowParts).map(([template, parts]) => [
     template,

@@ -83,7 +83,7 @@ export function useNewPost(given: readonly BlogTag[] | undefined, close: () => v
       const page_url = await newBlogPost(runtime.readConfig(), { title: title.trim(), tag_id: tag || undefined })
       if (!isMounted()) return
       if (!goTo(page_url)) await tell({ heading: t('error_dialog_heading'), text: t('ui_blog_no_page') })
-      // The post is created. A second press while the browser leaves the page would create a second post.
+      // Closes the window, because a second press while the browser leaves the page would create a second post.
       close()
     })
 

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { cssVar } from '../theme/tokens'
 
 interface WindowBarProps {
-  /** Content at the start, such as a count or a quiet action. */
+  /** Content at the start of the bar, such as a count or another action. */
   start?: ReactNode
   /** The action buttons, the most important one last. */
   children: ReactNode

@@ -26,13 +26,16 @@ const responseFields = {
   data: v.pipe(optionalData, v.optional(words)),
   message: textOrEmpty,
 }
-/** Schema of the response to a layer call. The whole response may be the value of `success`. */
+/**
+ * Schema of the response to a layer call. The whole response may be the value of `success`. A list with one entry
+ * counts as this entry.
+ */
 export const layerResponseSchema: v.GenericSchema<unknown, LayerResponse> = v.pipe(
   v.unknown(),
   v.transform(answer => (Array.isArray(answer) && answer.length === 1 ? (answer[0] as unknown) : answer)),
   v.transform(answer => (BARE.has(answer) ? { success: answer } : answer)),
-  // A list, or an object without these fields, is malformed. With empty values for the missing fields, it would mean
-  // that the account does not exist.
+  // Rejects other lists and empty responses ({}, null, 0, ''). If the missing fields were read as empty, `success`
+  // would be false. For `check_account`, this means that the account does not exist.
   v.check(answer => !Array.isArray(answer) && !isLeftOut(answer), 'has no known field'),
   knownFields(responseFields),
   v.object(responseFields),

@@ -1,7 +1,10 @@
 import { faultTable, type FaultCase } from './faultTable'
 import { wrongTypes } from './wrongTypes'
 
-/** Faults of the long run: those of `faultTable`, and those that take long or need a real response of the portal. */
+/**
+ * Faults for the tests in `test/browser/long`: those of `faultTable`, and those that take long or need a real response
+ * of the portal.
+ */
 export const walkFaultTable: readonly FaultCase[] = [
   ...faultTable,
   {

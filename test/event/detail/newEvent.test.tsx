@@ -90,7 +90,7 @@ describe('a new event', () => {
     editor.close()
   })
 
-  it('[EVT-VAL-07] [EVT-VAL-09] [EVT-DET-08] waits for the customer’s required fields, and is not sent if a value does not meet them', async () => {
+  it('[EVT-VAL-07] [EVT-VAL-09] [EVT-DET-08] waits until the customer’s required_fields have loaded, and is not sent if it has none of the required values', async () => {
     let answer = () => {}
     const come = new Promise<void>(resolve => {
       answer = resolve

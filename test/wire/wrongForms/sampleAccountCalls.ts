@@ -42,7 +42,7 @@ const fields = {
   description: '',
   birthday: '',
 }
-/** The common fields, all given. */
+/** A response with all common fields except `data` (portal-accounts 3). */
 const common = {
   next: 'message',
   error: 'registerframe_error',
@@ -66,13 +66,16 @@ const candidate = {
 const login = { username: 'thea', passwd: 'Kranichzug#17' }
 const voucher = { voucher: 'UFER', voucher_role: 'press' }
 
-/** Every value except true means no. */
+/** Every JSON value except true and 'true' means no: the voucher is invalid or not redeemed. An empty body does too. */
 const noVoucher = allRead(
   false,
   wrongBodies.filter(body => !['<p>kaputt</p>', '{"Id":'].includes(body)),
 )
 
-/** A response without any common field leads to the message that the call failed (portal-accounts 4). */
+/**
+ * Returns the `takes` of a call that accepts an object without known fields. After such a response, a window shows that
+ * the call failed (portal-accounts 4).
+ */
 const neither = (read: unknown) => ({ '{"nested":{"deep":1}}': read })
 
 const framed = (name: string, action: string, send: () => Promise<unknown>): SampleCall => ({
@@ -83,7 +86,7 @@ const framed = (name: string, action: string, send: () => Promise<unknown>): Sam
   send,
 })
 
-/** The calls of the registration frame. */
+/** The calls of the registration frame, and the search for cities. */
 export const sampleAccountCalls: readonly SampleCall[] = [
   framed('accountWire.tryLogin', 'try_login', () => tryLogin(config, { ...login, stays: false }, {})),
   framed('accountWire.createAccount', 'create_account', () => createAccount(config, login, {})),
@@ -109,7 +112,8 @@ export const sampleAccountCalls: readonly SampleCall[] = [
   {
     name: 'processToken.processToken',
     call: frame('process_token'),
-    // Every value except an empty one, 0 and false means yes.
+    // The values in `NOTHING` of processToken mean no. A response with `error` and without `next` also means no. Every
+    // other value means yes.
     answer: true,
     takes: {
       ...allRead(true, ['"kaputt und hin"', '17', '[[1]]', '{"nested":{"deep":1}}']),

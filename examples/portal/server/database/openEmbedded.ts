@@ -66,7 +66,7 @@ export async function openEmbedded(folder: string): Promise<DatabaseHandle> {
     await client.exec(`set ${GENERIC_PLANS}`)
   } catch (error) {
     throw new StartError(
-      `The embedded database in ${folder} could not be opened: ${String(error)}. Restore the data folder from a copy, or begin with an empty one by --data.`,
+      `The embedded database in ${folder} could not be opened: ${String(error)}. Restore the data folder from a backup, or name an empty folder with --data.`,
     )
   }
   const stopMaintaining = maintainEmbedded(client)

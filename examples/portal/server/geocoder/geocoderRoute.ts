@@ -23,7 +23,7 @@ const { queryLength, shown } = config.geocoder
 const geocoderQuery = {
   q: v.pipe(v.optional(textUpTo(queryLength), ''), v.trim(), v.nonEmpty('The parameter q is missing.')),
   limit: wholeNumberOr(shown, { min: 1, max: shown }),
-  format: v.optional(v.picklist(['json', 'jsonv2'], 'The parameter format must be json.'), 'json'),
+  format: v.optional(v.picklist(['json', 'jsonv2'], 'The parameter format must be json or jsonv2.'), 'json'),
 }
 
 /**
