@@ -12,6 +12,9 @@ if (typeof window !== 'undefined') {
   const library = jest.requireActual<typeof import('@testing-library/dom')>('@testing-library/dom')
   library.configure({ asyncUtilTimeout: PATIENCE_MS })
   refuseReadonlyChanges(library.fireEvent)
+  // Lets pending animation frames run before the page ends. jsdom would fail in a frame that runs after that.
+  const { requestAnimationFrame: requestFrame } = window
+  afterAll(() => new Promise(resolve => requestFrame(resolve)))
 }
 
 consoleGuard.install()
