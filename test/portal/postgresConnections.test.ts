@@ -68,7 +68,7 @@ describeOnPostgres(`on PostgreSQL${why}: a connection on which no data arrives`,
   })
 
   test(
-    'closes after a time limit at a statement, at BEGIN or in a nested transaction; new connections replace it',
+    'closes after a time limit, whether a statement, BEGIN or a nested transaction waits; new connections replace it',
     async () => {
       const { db, query } = database
       const ask = () => query<{ one: number }>({ text: 'select 1 as one' }, [])
@@ -97,7 +97,7 @@ describeOnPostgres(`on PostgreSQL${why}: a connection on which no data arrives`,
       expect(ends.map(end => end.status === 'rejected' && databaseAbsence(end.reason)?.statusCode)).toEqual([
         503, 503, 503,
       ])
-      // Each request waits for one time limit only, regardless of the number of transactions to undo.
+      // A nested transaction also fails after one time limit. Its rollbacks do not wait for another one.
       expect(performance.now() - begun).toBeLessThan(2 * SILENT_AFTER)
       expect(await Promise.all([ask(), ask(), ask()])).toEqual([[{ one: 1 }], [{ one: 1 }], [{ one: 1 }]])
     },

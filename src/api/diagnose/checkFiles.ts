@@ -1,13 +1,13 @@
 import { type DiagnosisCheck, good } from './Diagnosis'
 
-/** The files of a build in modules, as listed in `FOYER_CHUNKS` of `src/loadCall.ts`. */
+/** The files of a build of ES modules, as listed in `FOYER_CHUNKS` of `src/loadCall.ts`. */
 export interface BuildFiles {
   /** Address of the file with the list. The other files are in the same folder. */
   readonly address: string
   readonly core: string
   /**
-   * Imports a file. Only the file with the list may import the others, because a bundler warns of an import with an
-   * unknown address.
+   * Imports a file of the build. `loadCall.ts` passes its own `import()`, because a bundler would warn of a second one
+   * with an unknown address.
    */
   load(file: string): Promise<unknown>
   /** Two tables: the files by call, and the file of the texts by language. */
@@ -15,7 +15,7 @@ export interface BuildFiles {
 }
 
 /**
- * Checks that the core of a build in modules loads, and that all files belong to the same build. Imports the core as a
+ * Checks that the core of a build of ES modules loads, and that all files belong to the same build. Imports the core as a
  * call does. Looks for this core in `chunks.json` on the server. Also looks for files that the page has loaded from the
  * folder, and that neither this build's list nor `chunks.json` names.
  */

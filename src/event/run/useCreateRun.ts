@@ -42,8 +42,8 @@ export type CreateRun =
 
 interface CreateRunOptions {
   /**
-   * The ids of all earlier events that may have the title and the start of a created event. Undefined if some of these
-   * ids are unknown.
+   * Ids of the events that existed before the run and may have the title and the start of a created event. Undefined
+   * if some of these ids are unknown.
    */
   readonly known: ReadonlySet<number> | undefined
   /** True when each event is searched for before it is saved, because it may exist already. */

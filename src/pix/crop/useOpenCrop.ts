@@ -3,7 +3,10 @@ import { useShell } from '../../shell/useShell'
 import type { Picture } from '../picture/Picture'
 import type { CropOptions } from './CropWindow'
 
-/** Label of the text about a crop that was not finished, but that the portal has stored, or may have stored. */
+/**
+ * Label of the warning after a crop that did not finish. `part_done`: the portal has stored the new picture, perhaps
+ * without all details or series. `maybe_done`: the portal may have stored the new picture.
+ */
 export type CropWarning = 'pix_crop_part_done' | 'pix_crop_maybe_done'
 
 /** Result of a crop that the portal has stored, or may have stored. */

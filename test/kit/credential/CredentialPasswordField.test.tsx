@@ -81,14 +81,17 @@ describe('a password field', () => {
     ['aaaa', 0],
     ['aaaa1', 1],
     ['aaA1!', 5],
-  ])('with %s colours the steps up to step %i in the colour of that step [UI-FLD-25]', async (password, step) => {
-    render(<Live />)
-    await user.type(field(), password)
-    const colors = [...document.querySelectorAll<HTMLElement>('[data-step] > *')].map(part => part.style.background)
-    const reached = Object.assign(document.createElement('i'), { style: `background: ${meterColors[step]}` })
-    expect(colors).toHaveLength(6)
-    expect(colors.map(color => color === reached.style.background)).toEqual(colors.map((_, index) => index <= step))
-  })
+  ])(
+    'for the password %s, the steps from 0 to %i have the colour of the last of them [UI-FLD-25]',
+    async (password, step) => {
+      render(<Live />)
+      await user.type(field(), password)
+      const colors = [...document.querySelectorAll<HTMLElement>('[data-step] > *')].map(part => part.style.background)
+      const reached = Object.assign(document.createElement('i'), { style: `background: ${meterColors[step]}` })
+      expect(colors).toHaveLength(6)
+      expect(colors.map(color => color === reached.style.background)).toEqual(colors.map((_, index) => index <= step))
+    },
+  )
 
   it('has no meter by default', async () => {
     render(<Live hasMeter={false} />)

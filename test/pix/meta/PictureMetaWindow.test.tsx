@@ -45,7 +45,7 @@ const picture = fakePicture({
   LastChange: '2026-04-15 10:13:00',
 })
 
-/** The portal's template of this window. The generic template, for the frame around every window, is not used. */
+/** The portal's template of this window. The tests do not load the template of the frame around every window. */
 const TEMPLATE = readFileSync('examples/portal/server/templates/picmeta.html', 'utf8')
 const TEMPLATED = { templates: { slots: { picmeta: {} } } }
 const LAYOUTS = [

@@ -149,7 +149,7 @@ describe('container 11', () => {
   })
 
   it.each([false, 'ACCOUNT_NOT_FINISCHED'])(
-    '[REG-LAY-36] [REG-LAY-43] shows the text of ‘error’ if the mail is refused by %s, whatever the portal says',
+    '[REG-LAY-36] [REG-LAY-43] shows the text of the label ‘error’, not the portal’s message, if the response to the mail request has success: %s',
     async success => {
       server.use(
         http.post('*/register-login/api/register_login', () => HttpResponse.json({ success, message: 'Unbekannt' })),

@@ -290,7 +290,7 @@ describe('with a portal that fails, or responds in another way', () => {
       { success: false },
       'Das Portal hat Ihre Angaben nicht angenommen. Bitte prüfen Sie sie und versuchen Sie es erneut.',
     ],
-  ])('[REG-TMP-19] a plain refusal causes a message, and counts as no save: %j', async (answer, said) => {
+  ])('[REG-TMP-19] an explicit refusal shows a message, and does not count as a save: %j', async (answer, said) => {
     server.use(
       http.post('*/register_tmp_account', () => HttpResponse.json(answer)),
       ...temporaryFake().handlers,
@@ -304,7 +304,7 @@ describe('with a portal that fails, or responds in another way', () => {
   })
 
   it.each(['', 'OK', '<html></html>', 'null', '[]', '{"success":1}'])(
-    'a response that is not a plain refusal counts as a success: %j',
+    'a response that is not an explicit refusal counts as a success: %j',
     async answer => {
       server.use(
         http.post('*/register_tmp_account', () => new HttpResponse(answer)),
@@ -358,7 +358,7 @@ describe('with a portal that fails, or responds in another way', () => {
     ['a page without any field of the form', () => HttpResponse.html('<p>Hallo</p>')],
     ['no form at all', () => new HttpResponse('', { status: 404 })],
   ])(
-    '[REG-TMP-08] [REG-TMP-09] [REG-TMP-28] the form opens if the portal has %s, with the page’s choices or without',
+    '[REG-TMP-08] [REG-TMP-09] [REG-TMP-28] the form opens if the portal has %s; its two selects show only if the page configures their options',
     async (what, answer) => {
       if (!what.includes('selects')) expectConsole('error', /is not used/)
       document.cookie = 'tmp_account_id_saved=true'

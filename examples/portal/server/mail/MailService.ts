@@ -14,7 +14,7 @@ export interface StoredMail extends Mail {
   sent: Date
 }
 
-/** The outbox: the latest mails, while no mail server is configured. */
+/** Table of the outbox. Stores the latest mails if no mail server is configured. */
 export const mailsTable = pgTable('mails', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   recipient: text().notNull(),
@@ -27,8 +27,9 @@ export const mailsTable = pgTable('mails', {
 /** Sends the portal's mails. */
 export interface MailService {
   /**
-   * Sends one mail. Throws RequestError 400 for a recipient or subject that is too long or could inject headers or
-   * recipients, and for a text that is too long or contains NUL.
+   * Sends one mail, or stores it in the outbox. Does not wait for the mail server; a later failure is only logged.
+   * Throws RequestError 400 for a recipient or subject that is too long or could inject headers or recipients, and for
+   * a text that is too long or contains NUL.
    */
   send(mail: Mail): Promise<void>
   /** True when mails stay in the outbox (the page /outbox) and are not sent. */
