@@ -119,8 +119,7 @@ export const eventScenes: readonly WindowScene[] = [
       await openNew(stage)
       // Turns the help off, so that the form does not have to scroll.
       await stage.page.getByRole('switch', { name: stage.say('event_info') }).uncheck()
-      // Typed at once, so that no options of a shorter text are shown first.
-      await stage.window.getByRole('combobox', { name: stage.say('event_organisation') }).fill('ver')
+      await stage.window.getByRole('combobox', { name: stage.say('event_organisation') }).pressSequentially('ver')
       await stage.page.getByRole('option').first().waitFor()
     },
   },
