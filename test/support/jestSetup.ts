@@ -12,9 +12,13 @@ if (typeof window !== 'undefined') {
   const library = jest.requireActual<typeof import('@testing-library/dom')>('@testing-library/dom')
   library.configure({ asyncUtilTimeout: PATIENCE_MS })
   refuseReadonlyChanges(library.fireEvent)
-  // Lets pending animation frames run before the page ends. jsdom would fail in a frame that runs after that.
+  // Lets pending animation frames run before the page ends, and allows no further ones. A frame that jsdom runs after
+  // the end of its page fails, and Jest would report this for the file that runs then.
   const { requestAnimationFrame: requestFrame } = window
-  afterAll(() => new Promise(resolve => requestFrame(resolve)))
+  afterAll(async () => {
+    await new Promise(resolve => requestFrame(resolve))
+    window.requestAnimationFrame = () => 0
+  })
 }
 
 consoleGuard.install()
