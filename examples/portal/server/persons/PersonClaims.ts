@@ -1,4 +1,4 @@
-import { eq, ne, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { AccountStore } from '../accounts/AccountStore'
 import type { AccountRow } from '../accounts/accountsTable'
@@ -28,29 +28,21 @@ export class PersonClaims {
   constructor(private readonly db: PortalDatabase) {}
 
   /**
-   * Stores a claim and reports it, both or neither. Replaces the claimant's earlier claim. A claim repeated after a
-   * lost response is reported once.
-   * @param tell reports the claim; its database changes belong to the same transaction
+   * Stores a claim and runs `tell`, both or neither. Replaces the claimant's earlier claim.
+   * @param tell informs the editors; its database changes belong to the same transaction. It runs for a claim that is
+   *   already stored, too: of several equal requests at once, another one can be the first to store it.
    */
   async add(
     claim: { personId: number; claimantId: number; doubletText: string; infoText: string },
     tell: () => Promise<void>,
   ): Promise<void> {
     const { claimantId: _claimantId, ...changes } = claim
-    const { claimantId, personId, doubletText, infoText } = personClaimsTable
-    const isOther = or(
-      ne(personId, changes.personId),
-      ne(doubletText, changes.doubletText),
-      ne(infoText, changes.infoText),
-    )
     await writeTogether(this.db, async () => {
-      // If two claims are simultaneous, the second claim waits here and then finds the first claim.
-      const noted = await this.db
+      await this.db
         .insert(personClaimsTable)
         .values(claim)
-        .onConflictDoUpdate({ target: claimantId, set: changes, setWhere: isOther })
-        .returning({ id: personClaimsTable.id })
-      if (noted.length > 0) await tell()
+        .onConflictDoUpdate({ target: personClaimsTable.claimantId, set: changes })
+      await tell()
     })
   }
 
