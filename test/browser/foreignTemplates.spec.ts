@@ -8,7 +8,7 @@ import { readOverlaps } from './support/readOverlaps'
 
 const PHONE = { width: 375, height: 740, isTouched: true }
 
-/** Scenes of the normal run: one of each kind of layout. The long run has all except `BY_ROW_HEIGHT`. */
+/** Scenes of `npm test`: one of each kind of layout. `npm run test:long` has all except `BY_ROW_HEIGHT`. */
 const FIRST = ['library', 'picture', 'userpass', 'nameaddress', 'login', 'events-marked', 'event']
 /** Scene that is left out, because it scrolls by the height of table rows. In a narrow template the rows are cards. */
 const BY_ROW_HEIGHT = 'events'

@@ -8,7 +8,7 @@ import { readOverlaps } from './support/readOverlaps'
 const PHONE = { width: 375, height: 740, isTouched: true }
 const TIMES = 5
 
-/** Scenes of the normal run: one of each kind of layout. The long run has all except `BY_RESPONSE`. */
+/** Scenes of `npm test`: one of each kind of layout. `npm run test:long` has all except `BY_RESPONSE`. */
 const FIRST = ['library-marked', 'picture', 'userpass', 'login', 'events-marked', 'event']
 
 /** Scene that is left out, because it waits for the lengthened text. The portal's response has the usual text. */

@@ -6,8 +6,8 @@ export interface BuildFiles {
   readonly address: string
   readonly core: string
   /**
-   * Imports a file of the build. `loadCall.ts` passes its own `import()`, because a bundler would warn of a second one
-   * with an unknown address.
+   * Imports a file of the build. `loadCall.ts` passes its own `import()`. If this file called `import()` with a
+   * computed address, bundlers would warn about it.
    */
   load(file: string): Promise<unknown>
   /** Two tables: the files by call, and the file of the texts by language. */
@@ -43,9 +43,9 @@ export async function checkFiles({ address, core, files, load }: BuildFiles): Pr
   if (chunks && !chunks.includes(core))
     return {
       status: 'limited',
-      found: `the server has another build than this page's ${core}`,
+      found: `${core} of this page is not in the build on the server`,
       advice:
-        'The other build was deployed meanwhile, or foyer.js comes from a cache: reload the page, and send foyer.js with Cache-Control: no-cache.',
+        'A new build was deployed, or the browser used an old foyer.js from its cache. Reload the page, and send foyer.js with Cache-Control: no-cache.',
     }
   if (strangers.length > 0 && chunks)
     return {

@@ -73,9 +73,8 @@ const isHopeless = (error: unknown) =>
   (error instanceof FailedRequest && error.failure.kind === 'unreachable')
 
 /**
- * Creates the events, one call after the other, and deletes the created ones on request. A run can be stopped. It can
- * be repeated for the events that were not created or deleted. If the result of a save is unknown, a retry searches for
- * the event first.
+ * Creates events, one call after the other, and can delete the created ones. A run can be stopped, and repeated for the
+ * events that it did not create or delete. If the result of a save is unknown, a retry searches for the event first.
  */
 export function useCreateRun(config: ResolvedConfig, { known, isUnsure = false, onChanged }: CreateRunOptions) {
   const { runtime, showFailedRequest } = useShell()
@@ -93,8 +92,8 @@ export function useCreateRun(config: ResolvedConfig, { known, isUnsure = false, 
   useEffect(() => () => stopping.current?.abort(), [])
 
   /**
-   * Searches for a saved event; returns undefined if there is none. The returned id is undefined if not all earlier
-   * events are known, because the found event may be an earlier one.
+   * Searches for a saved event. Returns undefined if there is none. Returns an object without an id if the event exists,
+   * but not all earlier events are known: the found event may then be an earlier one.
    * @throws PerhapsSaved if none is found, but the saved event may be in a part of the list that was not read
    */
   const findMade = async (sent: SentFields) => {

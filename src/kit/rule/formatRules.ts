@@ -1,10 +1,13 @@
 import type { Rule } from './Rule'
 import { isBlank, nonempty } from './valueRules'
 
-/** A required number. Any text is accepted, because the digit pattern of portal-accounts 5 matches every text. */
+/**
+ * A required number. Accepts every text that is not empty: the digit pattern of portal-accounts 5 also matches texts
+ * without digits.
+ */
 export const number: Rule = (value, context) => nonempty(value, context)
 
-/** An optional number. Every value is accepted, because the digit pattern of portal-accounts 5 matches every text. */
+/** An optional number. Accepts every value, because the digit pattern of portal-accounts 5 matches every text. */
 export const numberOptional: Rule = () => undefined
 
 const SHAPE = /^\+\d{1,3} \d+ \d+$/

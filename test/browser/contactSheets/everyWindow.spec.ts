@@ -50,7 +50,7 @@ for (const scene of windowScenes) {
     { tag: scene.isFurther ? '@long' : [] },
     async ({ browser, portal }, testInfo) => {
       // The normal run captures one width for each colour scheme, light on a desktop and dark on a phone, and runs only
-      // the quick checks. The long run captures three widths in both schemes and runs all checks. So does a run that
+      // the quick checks. `npm run test:long` captures three widths in both schemes and runs all checks. So does a run that
       // stores pictures.
       const isWhole = isLong || ['all', 'changed'].includes(testInfo.config.updateSnapshots)
       const { stage, devtools, close } = await openScene(browser, portal, scene)

@@ -1,6 +1,6 @@
 import type { EventRow, eventsTable } from './eventsTable'
 
-/** Changes of an event in a form; fields that are not sent stay unchanged. */
+/** Changes that a form makes to an event. A field that the form does not send stays unchanged. */
 export interface EventChanges {
   columns: Partial<
     Pick<

@@ -24,10 +24,10 @@ export const germanEventImportTexts: Readonly<Record<string, string>> = {
   event_import_error_zip:
     'Das ist ein ZIP-Archiv. Bitte entpacken Sie es und wählen Sie die Kalenderdatei (.ics) daraus.',
   event_import_error_folder:
-    'Ordner können nicht gelesen werden. Bitte ziehen Sie die Kalenderdateien (.ics) daraus in dieses Fenster.',
+    'Ordner können nicht gelesen werden. Bitte öffnen Sie den Ordner und ziehen Sie seine Kalenderdateien (.ics) in dieses Fenster.',
   event_import_error_kind:
     'Das ist keine Kalenderdatei und keine Webseite mit JSON-LD. Bitte wählen Sie eine Datei, die auf .ics endet.',
-  event_import_error_nothing: 'Darin sind keine Veranstaltungen. Bitte wählen Sie eine andere Datei.',
+  event_import_error_nothing: 'Es wurden keine Veranstaltungen gefunden. Bitte wählen Sie eine andere Datei.',
   event_import_error_json:
     'Das JSON-LD ist beschädigt und kann nicht gelesen werden. Bitte kopieren Sie den ganzen Quelltext der Seite.',
   event_import_error_file: 'Die Datei konnte nicht gelesen werden. Bitte wählen Sie sie noch einmal.',
@@ -40,7 +40,7 @@ export const germanEventImportTexts: Readonly<Record<string, string>> = {
   event_import_all_other: 'Alle {COUNT} neuen wählen',
   event_import_skip: 'Liste überspringen',
   event_import_many:
-    'Gefunden wurden {COUNT} Termine. Gezeigt werden die ersten {MAX}, kommende zuerst. Für den Rest exportieren Sie bitte einen späteren Zeitraum und importieren diese Datei.',
+    'Gefunden wurden {COUNT} Termine. Gezeigt werden die ersten {MAX}, kommende zuerst. Um die übrigen zu importieren, exportieren Sie bitte einen anderen Zeitraum und wählen Sie diese Datei.',
   event_import_occurrences:
     'Die Wiederholungen ergeben mehr als {MAX} Termine. Weitere wurden nicht gelesen. Bitte exportieren Sie einen kürzeren Zeitraum.',
   event_import_block: 'Ein Teil des JSON-LD ist beschädigt und wurde ausgelassen.',
@@ -64,16 +64,16 @@ export const germanEventImportTexts: Readonly<Record<string, string>> = {
   event_import_note_rules:
     'Der Kalender hat {COUNT} Regeln für die Wiederholung. Nur die erste ist gelesen: Termine der anderen fehlen.',
   event_import_note_exrule:
-    'Der Kalender nimmt Termine durch eine Regel heraus, die nicht angewendet werden kann. Vielleicht finden manche dieser Termine nicht statt.',
+    'Der Kalender schließt Termine durch eine Regel aus, die nicht angewendet werden kann. Vielleicht finden manche der aufgeführten Termine nicht statt.',
   event_import_note_earlier: 'Termine vor dem {DATE} sind nicht aufgeführt.',
   event_import_note_over: 'Alle Termine liegen vor dem {DATE}. Nur der erste ist aufgeführt.',
   event_import_note_endless: 'Die Wiederholung hat kein Ende. Aufgeführt sind Termine bis {DATE}.',
   event_import_note_later: 'Termine nach dem {DATE} sind nicht aufgeführt.',
   event_import_note_cancelled: 'Abgesagt.',
   event_import_note_private: 'Im Kalender als privat gekennzeichnet.',
-  event_import_note_schedule: 'Weitere Termine der Seite sind nicht lesbar.',
+  event_import_note_schedule: 'Die Seite nennt weitere Termine dieser Veranstaltung, die nicht lesbar sind.',
   event_import_note_range:
-    'Im Kalender gilt diese Änderung auch für alle späteren Termine. Hier ist nur dieser eine geändert.',
+    'Im Kalender gilt diese Änderung auch für alle späteren Termine. Hier gilt sie nur für diesen Termin.',
   event_import_comparing: 'Die Liste wird mit Ihren Veranstaltungen verglichen …',
   event_import_searching: 'Orte und Veranstalter werden im Portal gesucht …',
   event_import_not_compared:
@@ -81,7 +81,8 @@ export const germanEventImportTexts: Readonly<Record<string, string>> = {
   event_import_not_matched: 'Einige Orte oder Veranstalter konnten nicht im Portal gesucht werden.',
   event_import_partly_matched: 'Noch nicht alle Orte und Veranstalter dieser Datei wurden im Portal gesucht.',
   event_import_names_missing: 'Bitte suchen Sie noch einmal, oder wählen Sie „Ohne Suche anlegen“.',
-  event_import_without_names: 'Ohne Suche anlegen: Die Orte stehen dann als Text da, die Veranstalter fehlen',
+  event_import_without_names:
+    'Ohne Suche anlegen: Orte und Veranstalter sind dann nicht mit den Einträgen des Portals verknüpft',
   event_import_way: 'Die gewählten Veranstaltungen',
   event_import_together: 'gemeinsam anlegen, nicht veröffentlicht',
   event_import_singly: 'nacheinander im Formular ergänzen',

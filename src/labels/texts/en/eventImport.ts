@@ -21,10 +21,11 @@ export const englishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_error_size:
     'No more than {MAX} MB are possible at once. Please export a shorter period or only one calendar.',
   event_import_error_zip: 'This is a ZIP archive. Please unpack it and choose the calendar file (.ics) in it.',
-  event_import_error_folder: 'Folders can’t be read. Please drag the calendar files (.ics) out of it into this window.',
+  event_import_error_folder:
+    'Folders can’t be read. Please open the folder and drag its calendar files (.ics) into this window.',
   event_import_error_kind:
     'This is neither a calendar file nor a web page with JSON-LD. Please choose a file that ends in .ics.',
-  event_import_error_nothing: 'There are no events in it. Please choose another file.',
+  event_import_error_nothing: 'No events were found. Please choose another file.',
   event_import_error_json: 'The JSON-LD is damaged and can’t be read. Please copy the whole source of the page.',
   event_import_error_file: 'The file could not be read. Please choose it again.',
   event_import_error_chosen: 'Please choose at least one event.',
@@ -36,7 +37,7 @@ export const englishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_all_other: 'Choose all {COUNT} new ones',
   event_import_skip: 'Skip the list',
   event_import_many:
-    '{COUNT} dates were found. The first {MAX} are shown, upcoming ones first. For the rest, export a later period and import that file.',
+    '{COUNT} dates were found. The first {MAX} are shown, upcoming ones first. To import the others, please export another period and choose that file.',
   event_import_occurrences:
     'The repetitions give more than {MAX} dates. Further ones were not read. Please export a shorter period.',
   event_import_block: 'A part of the JSON-LD is damaged and was left out.',
@@ -45,7 +46,7 @@ export const englishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_past: 'past',
   event_import_no_date: 'without a date',
   event_import_incomplete: 'Please complete or change in the form: {FIELDS}.',
-  event_import_organiser: 'The portal has no organiser ‘{NAME}’, or several. It is left out.',
+  event_import_organiser: 'The portal has no organiser ‘{NAME}’, or more than one with this name. It is left out.',
   event_import_organiser_unsearched: 'The organiser ‘{NAME}’ was not searched for in the portal.',
   event_import_open: 'Open in the form: {TITLE}',
   event_import_note_zone: 'Converted from the time zone {ZONE}.',
@@ -59,24 +60,25 @@ export const englishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_note_rules:
     'The calendar has {COUNT} rules for the repetition. Only the first one is read: dates of the others are missing.',
   event_import_note_exrule:
-    'The calendar removes dates by a rule that can’t be used. Perhaps some of these dates do not take place.',
+    'The calendar excludes some dates by a rule that can’t be used. Some of the listed dates may not take place.',
   event_import_note_earlier: 'Dates before {DATE} are not listed.',
   event_import_note_over: 'All dates are before {DATE}. Only the first one is listed.',
   event_import_note_endless: 'The repetition has no end. Dates until {DATE} are listed.',
   event_import_note_later: 'Dates after {DATE} are not listed.',
   event_import_note_cancelled: 'Cancelled.',
   event_import_note_private: 'Marked as private in the calendar.',
-  event_import_note_schedule: 'Further dates of the page can’t be read.',
+  event_import_note_schedule: 'The page names further dates of this event that can’t be read.',
   event_import_note_range:
-    'In the calendar, this change also applies to all later dates. Here only this one is changed.',
+    'In the calendar, this change also applies to all later dates. Here, it applies only to this date.',
   event_import_comparing: 'Comparing the list with your events …',
   event_import_searching: 'Searching the portal for places and organisers …',
   event_import_not_compared:
-    'Not all your events could be compared. Perhaps some existing ones are not marked; events with the same title and start are still not created twice.',
+    'Not all your events could be compared. Events that exist already may not be marked. No event is created twice if its title and start are the same.',
   event_import_not_matched: 'Some places or organisers could not be searched for in the portal.',
   event_import_partly_matched: 'Not all places and organisers of this file have been searched for in the portal yet.',
   event_import_names_missing: 'Please search again, or choose to create the events without a search.',
-  event_import_without_names: 'Create without a search: the places are then shown as text, the organisers are missing',
+  event_import_without_names:
+    'Create without a search: places and organisers are then not linked to the portal’s entries',
   event_import_way: 'The chosen events',
   event_import_together: 'create together, not published',
   event_import_singly: 'complete in the form, one after the other',
@@ -85,6 +87,6 @@ export const englishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_category_none: 'please choose',
   event_import_category_missing: 'The portal requires a category. Please choose one.',
   event_import_required:
-    'The portal requires more, for example a certain keyword or another category. Please choose another category, or complete the events one after the other in the form.',
+    'The portal requires more information, for example a certain keyword or another category. Please choose another category, or complete the events one after the other in the form.',
   event_import_notice: 'Imported from a file. Saving does not publish the event yet.',
 }

@@ -26,7 +26,7 @@ export const polishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_error_folder:
     'Nie można odczytać folderu. Proszę przeciągnąć do tego okna znajdujące się w nim pliki kalendarza (.ics).',
   event_import_error_kind: 'To nie jest plik kalendarza ani strona z JSON-LD. Proszę wybrać plik z rozszerzeniem .ics.',
-  event_import_error_nothing: 'Nie ma w nim wydarzeń. Proszę wybrać inny plik.',
+  event_import_error_nothing: 'Nie znaleziono wydarzeń. Proszę wybrać inny plik.',
   event_import_error_json:
     'JSON-LD jest uszkodzony i nie można go odczytać. Proszę skopiować cały kod źródłowy strony.',
   event_import_error_file: 'Nie udało się odczytać pliku. Proszę wybrać go ponownie.',
@@ -43,7 +43,7 @@ export const polishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_all_many: 'Wybierz wszystkie {COUNT} nowych',
   event_import_skip: 'Pomiń listę',
   event_import_many:
-    'Znaleziono terminów: {COUNT}. Pokazano pierwsze {MAX}, najpierw nadchodzące. Aby wczytać resztę, proszę wyeksportować późniejszy okres i zaimportować ten plik.',
+    'Znaleziono terminów: {COUNT}. Pokazano pierwsze {MAX}, najpierw nadchodzące. Aby wczytać pozostałe, proszę wyeksportować inny okres i wybrać ten plik.',
   event_import_occurrences:
     'Powtórzenia dają ponad {MAX} terminów. Dalszych nie odczytano. Proszę wyeksportować krótszy okres.',
   event_import_block: 'Część JSON-LD jest uszkodzona i została pominięta.',
@@ -66,16 +66,16 @@ export const polishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_note_rules:
     'Kalendarz ma kilka reguł powtarzania (liczba: {COUNT}). Odczytano tylko pierwszą: brakuje terminów pozostałych.',
   event_import_note_exrule:
-    'Kalendarz usuwa terminy regułą, której nie można zastosować. Niektóre z tych terminów mogą się nie odbyć.',
+    'Kalendarz usuwa terminy regułą, której nie można zastosować. Niektóre z podanych terminów mogą się nie odbyć.',
   event_import_note_earlier: 'Terminów przed {DATE} nie podano.',
   event_import_note_over: 'Wszystkie terminy są przed {DATE}. Podano tylko pierwszy.',
   event_import_note_endless: 'Powtórzenie nie ma końca. Podano terminy do {DATE}.',
   event_import_note_later: 'Terminów po {DATE} nie podano.',
   event_import_note_cancelled: 'Odwołane.',
   event_import_note_private: 'Oznaczone w kalendarzu jako prywatne.',
-  event_import_note_schedule: 'Nie można odczytać dalszych terminów strony.',
+  event_import_note_schedule: 'Strona podaje dalsze terminy tego wydarzenia, których nie można odczytać.',
   event_import_note_range:
-    'W kalendarzu ta zmiana dotyczy także wszystkich późniejszych terminów. Tutaj zmieniono tylko ten jeden.',
+    'W kalendarzu ta zmiana dotyczy także wszystkich późniejszych terminów. Tutaj dotyczy ona tylko tego terminu.',
   event_import_comparing: 'Porównywanie listy z Państwa wydarzeniami …',
   event_import_searching: 'Wyszukiwanie miejsc i organizatorów w portalu …',
   event_import_not_compared:
@@ -84,7 +84,7 @@ export const polishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_partly_matched: 'Nie wszystkie miejsca i organizatorów z tego pliku wyszukano już w portalu.',
   event_import_names_missing: 'Proszę ponowić wyszukiwanie albo wybrać utworzenie bez wyszukiwania.',
   event_import_without_names:
-    'Utwórz bez wyszukiwania: miejsca będą wtedy podane jako tekst, a organizatorów zabraknie',
+    'Utwórz bez wyszukiwania: miejsca i organizatorzy nie będą wtedy powiązani z wpisami portalu',
   event_import_way: 'Wybrane wydarzenia',
   event_import_together: 'utwórz razem, nieopublikowane',
   event_import_singly: 'uzupełnij kolejno w formularzu',

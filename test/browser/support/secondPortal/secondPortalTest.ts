@@ -29,7 +29,7 @@ const MOST_SIGNS = 3000
 
 /** Seeds of the normal run: one block, which contains every variant of all `openShapes`. */
 export const NORMAL_SEEDS = seeds(1, BLOCK)
-/** The further seeds of the long run. */
+/** Further seeds, for `npm run test:long`. */
 export const LONG_SEEDS = seeds(BLOCK + 1, 10 * BLOCK)
 
 /**
