@@ -43,7 +43,7 @@ async function fail(
 
 describe('a refusal', () => {
   it.each(['portal', 'pix'] as const)(
-    '[UI-ERR-02] without || shows the translated body without its quotes, [UI-ERR-03] under acl_restriction_caption [UI-ERR-23]: by the rules of %s',
+    '[UI-ERR-02] without || shows its body, translated and without quotes, [UI-ERR-03] under the heading acl_restriction_caption [UI-ERR-23]: by the rules of %s',
     async reading => {
       const dialog = await fail(
         refused(403, '"pix_access_denied"'),
@@ -66,7 +66,7 @@ describe('a refusal', () => {
     pix_restricted_mail_body: 'Bitte, {FIRSTNAME} {SURNAME}, {USEREMAIL}',
   }
 
-  it('[UI-ERR-04] [UI-ERR-05] with || becomes an access request, with the translated text of its own label', async () => {
+  it('[UI-ERR-04] [UI-ERR-05] with || in its body becomes an access request, with the translated text of its own label', async () => {
     const dialog = await fail(grammar, texts)
     expect(dialog.getByText('Die Eigentümerin gibt dieses Bild nicht frei.')).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))

@@ -342,7 +342,7 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
-  it('[UI-UPL-13] sends a large batch in several posts, keeps what is stored, and repeats only the rest with the same key', async () => {
+  it('[UI-UPL-13] sends a large batch in several posts; after a failure, a retry sends only the unstored files, with the same key', async () => {
     const sent: string[][] = []
     let isBroken = true
     server.use(
