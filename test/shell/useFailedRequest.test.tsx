@@ -151,7 +151,7 @@ describe('a refusal', () => {
     ])
   })
 
-  it('[UI-ERR-08] [UI-ERR-09] uses label_restriction_caption and label_send_mail_request_button if the refusal’s own labels have no texts, [UI-LNG-13] and reports the refusal’s text as missing', async () => {
+  it('[UI-ERR-08] [UI-ERR-09] uses label_restriction_caption and label_send_mail_request_button if its own labels have no texts, [UI-LNG-13] and reports its text as missing', async () => {
     const dialog = await fail(grammar)
     expect(dialog.getByRole('heading', { name: 'Kein Zugriff' })).toBeInTheDocument()
     expect(dialog.getByText('translation missing: pix_restricted')).toBeInTheDocument()
@@ -392,7 +392,7 @@ describe('the error dialog', () => {
     [401, 'portal'],
     [403, 'pix'],
   ] as const)(
-    '[UI-DLG-01] shows an_session_timeout_error_occurred instead of heading, description and details when the session has ended [UI-DLG-04] [UI-ERR-12]: %i by the rules of %s',
+    '[UI-DLG-01] shows, when the session has ended, only an_session_timeout_error_occurred under its own heading [UI-DLG-04] [UI-ERR-12]: %i by the rules of %s',
     async (status, reading) => {
       const texts = { an_session_timeout_error_occurred: 'Sie waren lange fort.' }
       const dialog = await fail(refused(status, 'Please log in'), texts, reading)

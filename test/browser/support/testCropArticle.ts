@@ -7,7 +7,7 @@ const ARTICLE = '/articles/die-geduld-der-pflanzenfotografen'
 
 /** Declares the journey of a person who crops a picture of an article; the calling file chooses the database. */
 export function testCropArticle(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: crops a picture while placing it in an article, whose readers see the crop at its own ratio`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: an editor crops a picture while placing it in an article, whose readers see the crop at its own ratio`, async ({
     authorPage: page,
   }) => {
     test.slow()

@@ -31,7 +31,7 @@ const FILE = [
  * but not of the other. The calling file chooses the database.
  */
 export function testImportNames(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: imports an event with a known place and organiser, and one with an unknown place and organiser, after a failed search`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: after a failed search, an editor imports an event with a known place and organiser, and one with an unknown place and organiser`, async ({
     authorPage: page,
     portal,
     watch,

@@ -11,7 +11,7 @@ const TEXT = 'Eine Pflanze vor hellem Grund, aus nächster Nähe'
  * Declares the journey of a person who adds a picture's missing description; the calling file chooses the database.
  */
 export function testWords(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: describes a picture without description, inserts it, and marks it as decorative in the article`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: an editor describes a picture without description, inserts it, and marks it as decorative in the article`, async ({
     authorPage: page,
     portal,
   }) => {

@@ -208,7 +208,7 @@ describe('the tab of the topics', () => {
     close()
   })
 
-  it('[EVT-VAL-09] [EVT-VAL-10] names the fields that the customer requires', async () => {
+  it('[EVT-VAL-09] [EVT-VAL-10] asks for one of the values that the customer requires, and saves only with one of them', async () => {
     const { root, add, save, saved, close } = await openTopics({
       ...shown,
       fake: {
@@ -246,7 +246,7 @@ describe('the tab of the topics', () => {
     editor.close()
   })
 
-  it('[EVT-DATA-17] [EVT-DATA-18] keeps a category that the portal no longer has, and says so', async () => {
+  it('[EVT-DATA-17] [EVT-DATA-18] shows the name of a category that the portal no longer has, and says that the category is gone', async () => {
     const { root, close } = await openTopics({
       id: 4711,
       fake: {
