@@ -459,7 +459,7 @@ const WRITTEN = `<article id="written">
   <button data-foyer="pix.select">Bilder</button>
 </article>`
 
-test('user-written HTML opens only windows and gives them no texts; with `data-triggers` at the script’s tag it opens nothing', async ({
+test('user-written HTML opens only windows and gives them no texts; with `data-triggers` at the script’s tag, such HTML opens nothing', async ({
   page,
   watch,
 }) => {

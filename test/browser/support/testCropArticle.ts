@@ -23,7 +23,7 @@ export function testCropArticle(database: string, way: AccountWay): void {
       return { src, newest: await newest() }
     })
 
-    const cropped = await test.step('crops it to a square, and places the crop', async () => {
+    const cropped = await test.step('crops the picture to a square, and places the crop', async () => {
       await person.press(person.button(placing, 'pix_crop'))
       await expect(crop.getByText(/Neues Bild: [\d.]+ × [\d.]+ Pixel/)).toBeVisible({ timeout: 20_000 })
       await person.tabTo(crop.getByRole('combobox', { name: person.say('pix_crop_ratio') }))

@@ -81,7 +81,7 @@ export function testImportNames(database: string, way: AccountWay): void {
       await person.expectAccessible(window)
     })
 
-    await test.step('creates both: one has the portal’s place and organiser, the other has its place as free text and no organiser', async () => {
+    await test.step('creates both events: one has the portal’s place and organiser, the other event has its place as free text and no organiser', async () => {
       await person.press(create(2))
       await expect(done(2)).toBeVisible()
       const ids = await member.ids({ search: 'Sternkarten' })
