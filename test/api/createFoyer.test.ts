@@ -70,7 +70,7 @@ describe('foyer', () => {
     expect(opened.map(({ control }) => control.isClosed ?? false)).toEqual([true, false])
   })
 
-  it('opens several calls in order, and requests the core only once', async () => {
+  it('opens several calls in order, and does not request the core again for a later call', async () => {
     const { foyer, opened, loadCore } = make()
     foyer.pix.select()
     foyer.pix.manage()

@@ -10,7 +10,7 @@ const YEAR = new Date().getFullYear() + 1
 
 testFestival('PGlite', { language: 'de', width: 1280 })
 
-test('[EVT-OVW-34] de, 375 px, by keyboard alone: copies a weekly concert, and moves the copy, which looks like a duplicate, by a week', async ({
+test('[EVT-OVW-34] de, 375 px, by keyboard alone: a member copies a weekly concert, and moves the copy, which looks like a duplicate, by a week', async ({
   authorPage: page,
   portal,
 }) => {
@@ -92,7 +92,7 @@ test('[EVT-OVW-34] de, 375 px, by keyboard alone: copies a weekly concert, and m
   expect((await stranger.get(PageUrl)).status).toBe(200)
 })
 
-test('[EVT-OVW-13] [EVT-OVW-15] en, 1280 px, by keyboard alone: cleans up a season, and the portal shows the remaining events', async ({
+test('[EVT-OVW-13] [EVT-OVW-15] en, 1280 px, by keyboard alone: a member cleans up a season, and the portal shows the remaining events', async ({
   authorPage: page,
   portal,
 }) => {

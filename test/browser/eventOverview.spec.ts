@@ -107,7 +107,7 @@ test('[EVT-API-01] [EVT-API-07] [EVT-API-08] a member finds, publishes, unpublis
   await expect(window).toHaveCount(0)
 })
 
-test('[EVT-XPM-01] [EVT-XPM-02] [EVT-XPM-04] an event series opens in the expert mode, in a new browser tab that is logged in by the token', async ({
+test('[EVT-XPM-01] [EVT-XPM-02] [EVT-XPM-04] an event series opens in the expert mode, in a new browser tab without access to the page', async ({
   authorPage: page,
 }) => {
   await page.goto('/playground')

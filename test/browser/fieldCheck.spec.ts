@@ -66,7 +66,7 @@ test.beforeEach(async ({ authorPage: page }) => {
 })
 
 for (const layout of ['the built-in layout', 'the portal’s template']) {
-  test(`[PIX-CHK-17] with ${layout}: walks through the missing fields, copies a credit, goes back, and inserts all [PIX-CHK-11] [PIX-CHK-13]`, async ({
+  test(`[PIX-CHK-17] with ${layout}: an editor walks through the missing fields, copies a credit, goes back, and inserts all pictures [PIX-CHK-11] [PIX-CHK-13]`, async ({
     page,
   }) => {
     const [correct = 0, first = 0, second = 0, third = 0] = await makeFailing(page, 3)

@@ -108,7 +108,7 @@ test('a print shows only the page, with or without a window, and the window keep
   await expect(library.tiles).toHaveCount(1)
 })
 
-test('at 400 % zoom, library, event editor and login layer are used without scrolling sideways, and nothing covers the focused control', async ({
+test('at 400 % zoom, library, event editor and login layer are used without scrolling sideways, and the focused control is in the viewport', async ({
   authorPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -4,7 +4,7 @@ import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
 
-test('from right to left, the whole window is mirrored, and arrow keys move in the visible direction', async ({
+test('from right to left, tiles and search are mirrored, nothing leaves a phone’s width, and arrow keys move in the visible direction', async ({
   authorPage: page,
 }) => {
   await page.goto('/playground')
@@ -44,7 +44,7 @@ test('from right to left, the whole window is mirrored, and arrow keys move in t
   expect(cutOff).toEqual([])
 })
 
-test('with forced colours a marked picture, its actions and the chosen view differ from the others', async ({
+test('with forced colours a marked picture and the chosen view differ from the others, and the actions of a picture have a border', async ({
   authorPage: page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })

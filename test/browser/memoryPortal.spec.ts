@@ -83,7 +83,7 @@ test('on a page with the package, React and the portal in memory, by keyboard al
     expect(await page.evaluate(() => portal.pictures().find(({ Id }) => Id === 15)?.Title)).toBe('Hafenkran 1912')
   })
 
-  await test.step('inserts; the state of the component has both pictures', async () => {
+  await test.step('inserts the marked pictures: the state of the component has both', async () => {
     await person.press(library.selection.getByRole('button', { name: 'Einfügen' }))
     await expect(library.window).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: '12' })).toHaveText('12, 13')

@@ -253,7 +253,7 @@ test.describe('opening a window', () => {
     expect(left).toBe(0)
   })
 
-  test('twice opens two windows with separate roots, and Escape closes only the newer window', async ({
+  test('for a second time opens a second window with its own root, and Escape closes only the newer window', async ({
     authorPage: page,
   }) => {
     await page.goto('/playground')
@@ -459,7 +459,7 @@ const WRITTEN = `<article id="written">
   <button data-foyer="pix.select">Bilder</button>
 </article>`
 
-test('user-written HTML opens only windows and gives them no texts; with `data-triggers` at the script’s tag it opens nothing', async ({
+test('user-written HTML opens only windows and gives them no texts; with `data-triggers` at the script’s tag, such HTML opens nothing', async ({
   page,
   watch,
 }) => {
@@ -501,7 +501,7 @@ test('user-written HTML opens only windows and gives them no texts; with `data-t
   await page.waitForURL('**/login**')
 })
 
-test.describe('the single file', () => {
+test.describe('foyer.umd.js, the library in a single file,', () => {
   test('opens the same window without loading modules', async ({ authorPage: page }) => {
     const modules: string[] = []
     page.on('request', request => {

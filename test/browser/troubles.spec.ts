@@ -232,7 +232,7 @@ test('a slow portal: the window opens at once, can be closed meanwhile, and give
   await expect(library.tiles.first()).toBeVisible()
 })
 
-test('offline meanwhile: everything shown, typed and marked stays, and the window continues when the connection is back', async ({
+test('while the browser is offline: everything shown, typed and marked stays, and a retry works when the connection is back', async ({
   authorPage: page,
   line,
   watch,
@@ -365,7 +365,7 @@ test('a deletion whose response is lost: ‘try again’ needs no confirmation, 
   await expect(library.window.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible()
 })
 
-test('two tabs: a picture deleted in one disappears from the list and the marks of the other without an error', async ({
+test('two tabs: a picture that one tab deletes disappears from the marks of the other tab, without a second deletion', async ({
   authorPage: page,
   line,
 }) => {

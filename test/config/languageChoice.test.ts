@@ -12,7 +12,7 @@ it.each([
   ['editor', 'de_DE', 'en_EN'],
   ['blog', 'de_DE', 'en_EN'],
 ])(
-  '[UI-LNG-11] [UI-LNG-19] [UI-LNG-21] %s windows use %s by default, %s with language=EN in the query, and always a configured language',
+  '[UI-LNG-11] [UI-LNG-19] [UI-LNG-21] %s windows use %s by default, %s with language=EN in the query, and the configured language in any case',
   (family, byDefault, withQuery) => {
     const languageOf = (config: FoyerConfig, address: URL) =>
       languageChoice.resolve(undefined, config, family, address).language
@@ -21,7 +21,7 @@ it.each([
   },
 )
 
-it('a chosen language replaces only the language that the page had configured then, and the locale of descriptions follows', () => {
+it('a chosen language and its locale for descriptions replace only the language that the page had at the choice', () => {
   const choice = languageChoice.create('pl_PL', { language: 'fromQuery' }, page)
   expect(choice).toEqual({ language: 'pl_PL', insteadOf: 'de_DE' })
   expect(languageChoice.resolve(choice, { language: 'fromQuery' }, 'event', page)).toMatchObject({
@@ -47,7 +47,7 @@ it.each([
   'pl_PL',
   null,
   7,
-])('ignores a stored %j', stored => {
+])('the stored choice %j is ignored, because it is not valid', stored => {
   localStorage.setItem('foyer.language', JSON.stringify(stored))
   expect(languageChoice.read()).toBeUndefined()
 })

@@ -23,7 +23,7 @@ function make(config: FoyerConfig = {}, window = LIBRARY) {
   return { load, reportError, labels }
 }
 
-it('reads the text of another family’s label, because a refusal may name it', async () => {
+it('the text of any family’s label can be loaded, because a refusal may name the label', async () => {
   for (const label of ['required_fields_not_valid_title', 'address_error_message_name'])
     expect(await loadBundle('de_DE', [label])).toHaveProperty(label)
 })

@@ -15,6 +15,6 @@ test.each([
   ['<Button label="Löschen" />', ['a.tsx:1: Löschen']],
   ['<Button label={t("ui_close")} className="wide" />', []],
   ['<p>© {copyright} · {width} × {height}</p>', []],
-])('finds the hard-coded words of %s: %j', (source, expected) => {
+])('the search for hard-coded words finds in %s: %j', (source, expected) => {
   expect(findLiteralTexts('a.tsx', source)).toEqual(expected)
 })

@@ -29,13 +29,13 @@ async function open(config: FoyerConfig = {}, offered = languages) {
   return opened
 }
 
-it('[UI-LNG-08] requests the languages with the option `projects`, by default cb-pix', async () => {
+it('[UI-LNG-08] the language chooser requests the languages with the option `projects`, by default cb-pix', async () => {
   for (const config of [{}, { projects: 'lausitz' }]) await open(config).then(({ close }) => close())
   const address = 'GET /module/lib/framework/getMlLanguages.php'
   expect(asked).toEqual([`${address}?projects=cb-pix`, `${address}?projects=lausitz`])
 })
 
-it('[UI-LNG-02] shows the flag and the short code of each language', async () => {
+it('[UI-LNG-02] the language chooser shows the flag and the short code of each language', async () => {
   // The two parts of `cs_CZ` differ. Those of the other locales differ only in case.
   const { root, close } = await open({}, [...languages, { locale: 'cs_CZ', name: 'Čeština', id: 7 }])
   const choices = root.getAllByRole('listitem')
@@ -46,7 +46,7 @@ it('[UI-LNG-02] shows the flag and the short code of each language', async () =>
   close()
 })
 
-it.each(['de_DE', 'en_EN', 'pl_PL'])('[UI-LNG-03] marks only the current language, %s', async language => {
+it.each(['de_DE', 'en_EN', 'pl_PL'])('[UI-LNG-03] the language chooser marks only the current language, %s', async language => {
   const { root, close } = await open({ language })
   const marked = root.getAllByRole('button').filter(button => button.hasAttribute('aria-current'))
   expect(marked.map(button => button.textContent)).toEqual([
@@ -55,7 +55,7 @@ it.each(['de_DE', 'en_EN', 'pl_PL'])('[UI-LNG-03] marks only the current languag
   close()
 })
 
-it('[UI-LNG-04] switches to the last and to the first language, and closes', async () => {
+it('[UI-LNG-04] the language chooser switches to the last and to the first language, and closes', async () => {
   for (const [name, heading] of [
     [/Polski/, 'Wybór języka'],
     [/Deutsch/, 'Sprache wählen'],
@@ -69,7 +69,7 @@ it('[UI-LNG-04] switches to the last and to the first language, and closes', asy
   }
 })
 
-it('[UI-LNG-04] stays open in its language if the texts of the chosen language do not load', async () => {
+it('[UI-LNG-04] the language chooser stays open in its language if the texts of the chosen language do not load', async () => {
   jest.spyOn(textTable['pl']!, 'first').mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expectConsole('error', /the texts of the language 'pl_PL' could not be loaded/)
   const { root, control, close } = await open()
@@ -80,7 +80,7 @@ it('[UI-LNG-04] stays open in its language if the texts of the chosen language d
   close()
 })
 
-it('[UI-LNG-05] opens from the short code in the header of a window, unless languageSelect is false; its own header has no button with the code', async () => {
+it('[UI-LNG-05] the short code in the header of a window opens the language chooser, unless languageSelect is false; the chooser’s own header has no such button', async () => {
   const openMessage = (config: FoyerConfig) =>
     openTestWindow('register.open', ['message', { message: 'Fertig' }], { language: 'pl_PL', ...config })
   const name = 'Język: PL'
@@ -101,7 +101,7 @@ it.each([
   ['pix.manage', []],
   ['event.overview', []],
   ['register.login', []],
-] as const)('[UI-LNG-05] opens by the keyboard from the header of %s', async (call, given) => {
+] as const)('[UI-LNG-05] the language chooser opens by the keyboard from the header of %s', async (call, given) => {
   server.use(...pictureFake({}), ...eventListFake().handlers)
   const auth = call === 'register.login' ? {} : { account: 'eva@portal.example', accountId: 1001 }
   const { root, close } = await openTestWindow(call, given, { language: 'pl_PL', auth })
@@ -113,7 +113,7 @@ it.each([
   close()
 })
 
-it('[UI-WIN-06] [UI-WIN-08] has a link to help unless supportLink is false, and no button for the full size', async () => {
+it('[UI-WIN-06] [UI-WIN-08] the language chooser has a link to help unless supportLink is false, and no button for the full size', async () => {
   const { root, close } = await open()
   expect(root.getByRole('link', { name: 'Hilfe' })).toBeInTheDocument()
   expect(root.getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual(

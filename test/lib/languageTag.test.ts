@@ -13,7 +13,7 @@ it.each([
   ['pa-Arab_PK', 'pa-Arab-PK', 'pa', 'rtl'],
   ['de_DE_formal_1', 'de', 'de', 'ltr'],
   ['?', 'und', '?', 'ltr'],
-] as const)('reads %s as the tag %s of the language %s, written %s', (locale, tag, code, direction) => {
+] as const)('the locale %s has the tag %s, the language %s and the direction %s', (locale, tag, code, direction) => {
   expect([languageTag(locale), languageCode(locale)]).toEqual([tag, code])
   expect(createLabels(locale, () => false).dir(languageTag(locale))).toBe(direction)
 })

@@ -6,12 +6,12 @@ test.each([
   ['7', 7],
   [' 12 ', 12],
   [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
-])('reads %p as the id %p', (id, expected) => {
+])('readId reads %p as the id %p', (id, expected) => {
   expect(readId('pix.meta', id)).toBe(expected)
 })
 
 test.each([0, '0', -1, '-1', 1.5, '1.5', '', ' ', '7a', '0x10', '1e3', '99999999999999999', null, undefined, NaN, {}])(
-  'refuses %p, and names the call',
+  'readId refuses %p with an error that names the call',
   id => {
     expect(() => readId('pix.meta', id)).toThrow(
       expect.objectContaining({
@@ -25,6 +25,6 @@ test.each([0, '0', -1, '-1', 1.5, '1.5', '', ' ', '7a', '0x10', '1e3', '99999999
 test.each([
   ['7a', 'got "7a" as an id'],
   [undefined, 'got undefined as an id'],
-])('shows the wrong id %p', (id, text) => {
+])('the error of readId shows the wrong id %p', (id, text) => {
   expect(() => readId('pix.meta', id)).toThrow(text)
 })

@@ -115,7 +115,7 @@ onEveryDatabase(portal => {
       { Origin: 'https://boese.example' },
       { Origin: 'null' },
       {},
-    ])('change nothing: %j', async headers => {
+    ])('are refused with status 403 and the reason: %j', async headers => {
       const sent = Object.fromEntries(Object.entries(headers))
       if (sent['Origin'] === 'own') sent['Origin'] = new URL(portal().url).origin
       expect(await refusal(await change(sent))).toEqual([
@@ -131,7 +131,7 @@ onEveryDatabase(portal => {
       'login',
       'logout',
       'articles/x/edit',
-    ])('change nothing at %s', async path => {
+    ])('are refused with status 403 at %s', async path => {
       const response = await fetch(portal().url + path, {
         method: 'POST',
         headers: { Origin: 'https://boese.example' },

@@ -32,7 +32,7 @@ test('no field name reaches a prototype', () => {
   ])
 })
 
-test('every id of a list arrives in order, whatever its number', () => {
+test('every id of a list arrives, in the order of the list, however large the id is', () => {
   assert(
     property(array(nat(), { maxLength: 300 }), ids => {
       const list = parseBracketForm(ids.map(id => `ids[]=${id}`).join('&'))['ids'] ?? {}
@@ -43,7 +43,7 @@ test('every id of a list arrives in order, whatever its number', () => {
   )
 })
 
-test('fields and depth are limited', () => {
+test('more than 20,000 fields, and field names nested deeper than 4 levels, are refused', () => {
   expect(() => parseBracketForm('a=1&'.repeat(20_001))).toThrow('A request may have 20000 fields at most.')
   expect(() => parseBracketForm('a[b][c][d][e]=1')).toThrow('Field names may be nested 4 levels at most.')
 })

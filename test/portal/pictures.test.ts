@@ -367,7 +367,7 @@ onEveryDatabase(portal => {
     )
 
     test.each(['/pix/pictures/10001', '/pix/series/101'])(
-      '[PIX-API-13] a stranger changes nothing: POST %s',
+      '[PIX-API-13] a stranger is refused and asked to log in: POST %s',
       async path => {
         expect(await refusal(await stranger.post(path, 'method=DELETE&pic_ids[]=10001'))).toEqual([
           403,

@@ -302,7 +302,7 @@ onEveryDatabase(portal => {
     })
 
     test.each(['try_login', 'create_account', 'change_password', 'insert', 'send_reminder', 'process_token'])(
-      'run no action by POST: %s',
+      'get a 403 for an action by POST: %s',
       async action => {
         const client = open()
         const answer = await client.browser.send('POST', FRAME, {

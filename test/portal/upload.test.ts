@@ -123,7 +123,7 @@ onEveryDatabase(portal => {
     ])
   })
 
-  describe('the whole batch is refused or hangs, and nothing of it is stored', () => {
+  describe('an upload that is refused or never ends stores none of its files', () => {
     let filesBefore: unknown
     let listBefore: Picture[]
     beforeEach(async () => {
@@ -320,7 +320,7 @@ onEveryDatabase(portal => {
       ])
     })
 
-    test('another account’s library, another account’s series, an invalid series', async () => {
+    test('another account’s series, an unknown or an invalid series, a visitor, another account’s library', async () => {
       const file = { name: 'a.jpg', content: jpeg }
       expect(await refusal(await author.upload([file], { series: '104' }))).toEqual([403, '"pix_access_denied"'])
       expect(await refusal(await author.upload([file], { series: '2000000000' }))).toEqual([

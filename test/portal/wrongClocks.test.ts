@@ -165,7 +165,7 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
     ],
   ]
 
-  test.each(makers)('%s: one made by any machine is valid on the others, and no machine ends it', async (_, make) => {
+  test.each(makers)('%s that is made on a machine with any clock is valid on every machine, and no machine ends its validity', async (_, make) => {
     const made: (() => Promise<boolean>)[] = []
     for (const years of [0, 2, -2]) {
       onMachine(years)

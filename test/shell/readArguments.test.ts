@@ -20,11 +20,11 @@ test.each([
   [about, ['7', onSave], ['7', { onSave }]],
   [about, [7, { container: '#area' }, onSave, undefined], [7, { container: '#area', onSave }]],
   [about, [onSave], [undefined, { onSave }]],
-])('reads, for %j, %p as %p [PIX-API-21]', (entry, given, expected) => {
+])('a call that is described by %j reads the arguments %p as %p [PIX-API-21]', (entry, given, expected) => {
   expect(readArguments('pix.meta', given, entry)).toEqual(expected)
 })
 
-test('ignores the event that a listener gets, so that a call can be a listener', () => {
+test('a call ignores the event that a listener gets, so that a call can be a listener', () => {
   const jQueryEvent = { type: 'click', preventDefault() {} }
   for (const event of [new MouseEvent('click'), jQueryEvent])
     expect(readArguments('pix.manage', [event], general)).toEqual([])
@@ -40,17 +40,17 @@ test.each([
   [[{ onSelct: onSave }], "the unknown option 'onSelct'. Use one of onSelect, container, signal."],
   [[{}, {}], '2 arguments, but takes 1 and a callback. Leave the others out.'],
   [[onSave, {}], '2 arguments, but takes 1 and a callback.'],
-])('refuses %p, and says what is wrong and what to pass [PIX-API-21]', (given, text) => {
+])('a call refuses the arguments %p, and says what is wrong and what to pass [PIX-API-21]', (given, text) => {
   expect(() => readArguments('pix.select', given, general)).toThrow(refused(text))
 })
 
-test('refuses a callback for a call that has none', () => {
+test('a call without a callback refuses a callback', () => {
   expect(() => readArguments('event.overview', [onSave], { read: { length: 0 } })).toThrow(
     refused('event.overview was called with a function, but takes no callback. Leave it out.'),
   )
 })
 
-test('names no callback in the error of a call that has none', () => {
+test('the error of a call without a callback mentions no callback', () => {
   expect(() => readArguments('event.overview', [{}, {}], { read: { length: 0 } })).toThrow(
     refused('event.overview was called with 2 arguments, but takes 1. Leave the others out.'),
   )

@@ -43,7 +43,7 @@ async function fail(
 
 describe('a refusal', () => {
   it.each(['portal', 'pix'] as const)(
-    '[UI-ERR-02] without || shows the translated body without its quotes, [UI-ERR-03] under acl_restriction_caption [UI-ERR-23]: by the rules of %s',
+    '[UI-ERR-02] without || shows its body, translated and without quotes, [UI-ERR-03] under the heading acl_restriction_caption [UI-ERR-23]: by the rules of %s',
     async reading => {
       const dialog = await fail(
         refused(403, '"pix_access_denied"'),
@@ -66,7 +66,7 @@ describe('a refusal', () => {
     pix_restricted_mail_body: 'Bitte, {FIRSTNAME} {SURNAME}, {USEREMAIL}',
   }
 
-  it('[UI-ERR-04] [UI-ERR-05] with || becomes an access request, with the translated text of its own label', async () => {
+  it('[UI-ERR-04] [UI-ERR-05] with || in its body becomes an access request, with the translated text of its own label', async () => {
     const dialog = await fail(grammar, texts)
     expect(dialog.getByText('Die Eigentümerin gibt dieses Bild nicht frei.')).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
@@ -151,7 +151,7 @@ describe('a refusal', () => {
     ])
   })
 
-  it('[UI-ERR-08] [UI-ERR-09] uses label_restriction_caption and label_send_mail_request_button if the refusal’s own labels have no texts, [UI-LNG-13] and reports the refusal’s text as missing', async () => {
+  it('[UI-ERR-08] [UI-ERR-09] uses label_restriction_caption and label_send_mail_request_button if its own labels have no texts, [UI-LNG-13] and reports its text as missing', async () => {
     const dialog = await fail(grammar)
     expect(dialog.getByRole('heading', { name: 'Kein Zugriff' })).toBeInTheDocument()
     expect(dialog.getByText('translation missing: pix_restricted')).toBeInTheDocument()
@@ -392,7 +392,7 @@ describe('the error dialog', () => {
     [401, 'portal'],
     [403, 'pix'],
   ] as const)(
-    '[UI-DLG-01] shows an_session_timeout_error_occurred instead of heading, description and details when the session has ended [UI-DLG-04] [UI-ERR-12]: %i by the rules of %s',
+    '[UI-DLG-01] shows, when the session has ended, only an_session_timeout_error_occurred under its own heading [UI-DLG-04] [UI-ERR-12]: %i by the rules of %s',
     async (status, reading) => {
       const texts = { an_session_timeout_error_occurred: 'Sie waren lange fort.' }
       const dialog = await fail(refused(status, 'Please log in'), texts, reading)

@@ -70,7 +70,7 @@ test("the template's own label of a slot is removed, whether it is around the sl
   )
 })
 
-test('a select keeps its options', () => {
+test('a slot that is a select has the value of its selected option', () => {
   const reading = readTemplate('<select name="gender"><option value="2" selected>Frau</option></select>')
   const nodes = reading.status === 'read' ? reading.tree.readParts(['gender']).nodes : []
   expect(nodes).toMatchObject([{ kind: 'slot', name: 'gender', data: { value: '2' } }])

@@ -16,7 +16,7 @@ for (const language of LANGUAGES) {
   const folder = `test-results/contact-sheets/${language}`
   mkdirSync(folder, { recursive: true })
   for (const scene of windowScenes) {
-    test(`${scene.name} in every width, light and dark, ${language}`, async ({ browser, portal }) => {
+    test(`a sheet shows ${scene.name} in every width, light and dark, ${language}`, async ({ browser, portal }) => {
       const { stage, devtools, close } = await openScene(browser, portal, scene, language)
       const rows: Record<(typeof SCHEMES)[number], Buffer[]> = { light: [], dark: [] }
       for (const size of sceneSizes) {

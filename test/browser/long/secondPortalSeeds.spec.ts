@@ -5,16 +5,16 @@ import { pictureTasks } from '../support/secondPortal/pictureTasks'
 import { registerTasks } from '../support/secondPortal/registerTasks'
 import { LONG_SEEDS, testSecondPortal } from '../support/secondPortal/secondPortalTest'
 
-testSecondPortal('[PIX-DATA-22] the library’s tasks against an independent portal', LONG_SEEDS, pictureTasks)
+testSecondPortal('[PIX-DATA-22] an independent portal: every task of the library succeeds', LONG_SEEDS, pictureTasks)
 testSecondPortal(
-  '[EVT-DATA-31] [EVT-DATA-32] [EVT-DATA-33] the event tasks against an independent portal',
+  '[EVT-DATA-31] [EVT-DATA-32] [EVT-DATA-33] an independent portal: every task of event management succeeds',
   LONG_SEEDS,
   eventTasks,
 )
-testSecondPortal('[REG-FRM-12] the registration’s tasks against an independent portal', LONG_SEEDS, registerTasks)
-testSecondPortal('[REG-TMP-14] [REG-TMP-28] the layers’ tasks against an independent portal', LONG_SEEDS, layerTasks)
+testSecondPortal('[REG-FRM-12] an independent portal: every task of the registration succeeds', LONG_SEEDS, registerTasks)
+testSecondPortal('[REG-TMP-14] [REG-TMP-28] an independent portal: every task of the layers succeeds', LONG_SEEDS, layerTasks)
 testSecondPortal(
-  '[REG-CALL-40] [REG-CALL-42] [REG-CALL-43] the editor’s tasks against an independent portal',
+  '[REG-CALL-40] [REG-CALL-42] [REG-CALL-43] an independent portal: every task of the editor succeeds',
   LONG_SEEDS,
   editorTasks,
 )

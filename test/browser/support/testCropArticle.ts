@@ -7,7 +7,7 @@ const ARTICLE = '/articles/die-geduld-der-pflanzenfotografen'
 
 /** Declares the journey of a person who crops a picture of an article; the calling file chooses the database. */
 export function testCropArticle(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: crops a picture while placing it in an article, whose readers see the crop at its own ratio`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: an editor crops a picture while placing it in an article, whose readers see the crop at its own ratio`, async ({
     authorPage: page,
   }) => {
     test.slow()
@@ -23,7 +23,7 @@ export function testCropArticle(database: string, way: AccountWay): void {
       return { src, newest: await newest() }
     })
 
-    const cropped = await test.step('crops it to a square, and places the crop', async () => {
+    const cropped = await test.step('crops the picture to a square, and places the crop', async () => {
       await person.press(person.button(placing, 'pix_crop'))
       await expect(crop.getByText(/Neues Bild: [\d.]+ × [\d.]+ Pixel/)).toBeVisible({ timeout: 20_000 })
       await person.tabTo(crop.getByRole('combobox', { name: person.say('pix_crop_ratio') }))

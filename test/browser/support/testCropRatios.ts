@@ -29,7 +29,7 @@ function isUncovered(element: Element): boolean {
 
 /** Declares the journey of a person who crops by ratios and stops; the calling file chooses the database. */
 export function testCropRatios(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: mirrors a picture, chooses each ratio, stops while the crop is sent, and goes on without storing it twice`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: an editor mirrors a picture, chooses each ratio, stops while the crop is sent, and goes on without storing the crop twice`, async ({
     authorPage: page,
   }) => {
     test.slow()

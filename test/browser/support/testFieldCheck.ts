@@ -72,7 +72,7 @@ export function testFieldCheck(database: string, way: AccountWay): void {
       await expect(field).toHaveValue('')
     })
 
-    await test.step('describes the second picture, and inserts both', async () => {
+    await test.step('describes the second picture, and inserts both pictures', async () => {
       await person.type(field, TEXTS[1]!)
       await person.press(person.button(check, '_save_insert'))
       await expect(page.locator('foyer-root')).toHaveCount(0)

@@ -19,7 +19,7 @@ function detailedPhoto(background: string): Promise<Buffer> {
 
 /** Declares the journey of a person whose files are too large together; the calling file chooses the database. */
 export function testFitPost(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: three photos are too large together for one request: the upload is cancelled at each step, the browser asks before the page closes, and at last each photo is stored once, smaller`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: a person cancels the upload of three photos, too large for one request, at each step, is asked before the page closes, and stores each photo once, smaller`, async ({
     authorPage: page,
   }) => {
     test.slow()

@@ -31,7 +31,7 @@ const FILE = [
  * but not of the other. The calling file chooses the database.
  */
 export function testImportNames(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: imports an event with a known place and organiser, and one with an unknown place and organiser, after a failed search`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: after a failed search, an editor imports an event with a known place and organiser, and one with an unknown place and organiser`, async ({
     authorPage: page,
     portal,
     watch,
@@ -81,7 +81,7 @@ export function testImportNames(database: string, way: AccountWay): void {
       await person.expectAccessible(window)
     })
 
-    await test.step('creates both: one has the portal’s place and organiser, the other has its place as free text and no organiser', async () => {
+    await test.step('creates both events: one has the portal’s place and organiser, the other event has its place as free text and no organiser', async () => {
       await person.press(create(2))
       await expect(done(2)).toBeVisible()
       const ids = await member.ids({ search: 'Sternkarten' })

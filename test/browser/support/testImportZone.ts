@@ -59,7 +59,7 @@ export function testImportZone(database: string, way: AccountWay): void {
       await person.expectAccessible(imported.window)
     })
 
-    await test.step('creates both at 20:00', async () => {
+    await test.step('creates both events at 20:00', async () => {
       await person.press(imported.create(2))
       await page.keyboard.press('ArrowDown')
       await person.press(imported.create(2))
@@ -69,7 +69,7 @@ export function testImportZone(database: string, way: AccountWay): void {
       await expect(imported.window).toHaveCount(0)
     })
 
-    await test.step('repeats one in the next two weeks at 20:00', async () => {
+    await test.step('repeats one event in the next two weeks at 20:00', async () => {
       await searchEvents(person, TITLE, 2)
       await person.press(rowOf(person, `${TITLE} hier`))
       await person.press(person.button(person.window('event_detail_heading'), 'event_repeat'))

@@ -41,7 +41,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
  * database.
  */
 export function testPicker(database: string): void {
-  test(`on ${database}, by keyboard alone at 375 px: two pictures of the right size are chosen, one is deleted on the portal, another one completes the choice, all are removed, the library opens with the series and the search text that the page sets, and another picture replaces a single choice`, async ({
+  test(`on ${database}, by keyboard alone at 375 px: a person chooses two fitting pictures, replaces one that the portal has deleted, removes all, opens the library with the page’s series and search text, and replaces a single choice`, async ({
     authorPage: page,
     watch,
   }) => {

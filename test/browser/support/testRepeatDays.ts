@@ -15,7 +15,7 @@ const NIGHTS = ['09-01', '11-01', '01-01'].map((day, index) => `${index === 2 ? 
 
 /** Declares the journey of a person who repeats an event that is not saved; the calling file chooses the database. */
 export function testRepeatDays(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: repeats daily a new event that ends after midnight, leaves in the middle, repeats it again without duplicates, and then monthly on the 31st`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: an editor repeats daily an event that ends after midnight, leaves in the middle, repeats the event again without duplicates, then monthly on the 31st`, async ({
     authorPage: page,
     portal,
   }) => {
@@ -45,7 +45,7 @@ export function testRepeatDays(database: string, way: AccountWay): void {
       await expect(rows).toHaveCount(DAYS.length)
     }
 
-    await test.step('enters the event, and does not save it', async () => {
+    await test.step('enters the event without saving', async () => {
       await openOverview(person)
       await person.press(person.button(overviewOf(person), 'event_new'))
       await person.type(field('event_title'), TITLE)
@@ -64,7 +64,7 @@ export function testRepeatDays(database: string, way: AccountWay): void {
       await expect(field('event_title')).toHaveValue(TITLE)
     })
 
-    await test.step('repeats it by day, and leaves in the middle', async () => {
+    await test.step('repeats the event by day, and leaves in the middle', async () => {
       await listDays()
       await expect(window.getByText(person.say('event_repeat_unsaved'))).toBeVisible()
       await person.expectAccessible(window)
@@ -80,7 +80,7 @@ export function testRepeatDays(database: string, way: AccountWay): void {
       release()
     })
 
-    await test.step('repeats it again: the three events exist, and only the fourth is created', async () => {
+    await test.step('repeats the event again: three events exist, and only the fourth is created', async () => {
       await listDays()
       await expect(existing).toHaveCount(3)
       await expect(chosen).toHaveCount(1)
@@ -92,7 +92,7 @@ export function testRepeatDays(database: string, way: AccountWay): void {
       await expect(window).toHaveCount(0)
     })
 
-    await test.step('repeats it by month on the 31st: months without this day are left out', async () => {
+    await test.step('repeats the event by month on the 31st: months without this day are left out', async () => {
       await person.press(person.button(form, 'event_repeat'))
       await person.press(select('event_repeat_unit'), 'ArrowDown')
       await keyboard.press('ArrowDown')

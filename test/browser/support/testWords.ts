@@ -11,7 +11,7 @@ const TEXT = 'Eine Pflanze vor hellem Grund, aus nächster Nähe'
  * Declares the journey of a person who adds a picture's missing description; the calling file chooses the database.
  */
 export function testWords(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: describes a picture without description, inserts it, and marks it as decorative in the article`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: an editor describes a picture without description, inserts it, and marks it as decorative in the article`, async ({
     authorPage: page,
     portal,
   }) => {
@@ -38,7 +38,7 @@ export function testWords(database: string, way: AccountWay): void {
     const placing = person.window('pix_position_heading')
     const figure = page.locator('.block-picture').first()
 
-    await test.step('finds it by the filter', async () => {
+    await test.step('finds the picture by the filter for missing descriptions', async () => {
       await person.goTo('/articles/die-geduld-der-pflanzenfotografen/edit')
       await person.press(page.getByRole('button', { name: 'Bild einfügen' }).first())
       await expect(library.tiles.first()).toBeVisible()
@@ -51,7 +51,7 @@ export function testWords(database: string, way: AccountWay): void {
       await person.expectAccessible(library.window)
     })
 
-    await test.step('describes it in the language of the page; the filter then finds no picture', async () => {
+    await test.step('describes the picture in the language of the page; the filter then finds no picture', async () => {
       await person.press(library.tiles.first())
       await person.type(meta.getByRole('textbox', { name: /^Beschreibung \(Deutsch/ }), TEXT)
       await person.press(person.button(meta, 'pix_save'))
@@ -61,7 +61,7 @@ export function testWords(database: string, way: AccountWay): void {
       await person.press(person.button(library.window, 'pix_review_end'))
     })
 
-    await test.step('inserts it, and marks it as decorative', async () => {
+    await test.step('inserts the picture, and marks it as decorative', async () => {
       await person.tabTo(library.tiles.first())
       await keyboard.press('Space')
       await person.press(library.selection.getByRole('button', { name: 'Einfügen' }))
@@ -83,7 +83,7 @@ export function testWords(database: string, way: AccountWay): void {
       await expect(place).toBeFocused()
     })
 
-    await test.step('opens the window again, which shows it as decorative', async () => {
+    await test.step('opens the window again, which shows the picture as decorative', async () => {
       await keyboard.press('Enter')
       await expect(placing.getByRole('checkbox', { name: person.say('pix_position_decorative') })).toBeChecked()
       await keyboard.press('Escape')

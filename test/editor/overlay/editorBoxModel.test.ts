@@ -22,7 +22,7 @@ describe('the editor’s window', () => {
     [{ width: 929, height: 900 }, true],
     [{ width: 1000, height: 599 }, true],
     [{ width: 930, height: 600 }, false],
-  ])('[REG-EDT-02] fills a viewport of %j, which is too small for the editor: %s', (size, isFilling) => {
+  ])('[REG-EDT-02] fills the viewport only if this is too small for the editor: %j → %s', (size, isFilling) => {
     expect(fillsViewport(size)).toBe(isFilling)
   })
 

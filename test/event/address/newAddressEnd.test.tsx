@@ -11,7 +11,7 @@ describe('a new address', () => {
   const POPUPS = ['Veranstalter', 'Veranstaltungsort'] as const
 
   it.each(POPUPS)(
-    '[EVT-VAL-21] [EVT-VAL-23] [EVT-VAL-25] says at each field what is missing, until it is there: %s',
+    '[EVT-VAL-21] [EVT-VAL-23] [EVT-VAL-25] shows a reason at each field that is not filled in, until the field is filled in: %s',
     async kind => {
       const { editor, popup, enter, fillIn, save, made } = await openAddressPopup(server, { kind })
       enter('Name', ' ')

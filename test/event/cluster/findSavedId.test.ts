@@ -6,7 +6,7 @@ import { fakeEvent } from '../../../src/testing/fakeEvents'
 const config = resolveConfig({ customer: 'uferland' }, new URL('http://localhost/'))
 const sent = { MlTitle: 'Flohmarkt', DateFrom: '2026-09-12T09:00:00' }
 
-it('[EVT-CALL-22] finds a saved event by its title and start, and takes the highest id if several events match', async () => {
+it('[EVT-CALL-22] a saved event is found by its title and start; if several events match, the highest id is returned', async () => {
   const events = [
     fakeEvent({ Id: 12, ...sent }),
     fakeEvent({ Id: 31, ...sent, DateFrom: '2026-09-12 09:00' }),
@@ -19,12 +19,12 @@ it('[EVT-CALL-22] finds a saved event by its title and start, and takes the high
   expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?Customer=uferland&search=&date=2026-09-12&p=1'])
 })
 
-it('returns undefined if the list can’t be loaded', async () => {
+it('no id is returned if the list can’t be loaded', async () => {
   respondWith({ status: 500, body: 'kaputt' })
   expect(await findSavedId(config, sent)).toBeUndefined()
 })
 
-it('[EVT-CALL-22] reads all pages of the day’s list', async () => {
+it('[EVT-CALL-22] all pages of the day’s list are read', async () => {
   const pageOf = (Id: number, title: string, IsLastPage: boolean) => ({
     body: JSON.stringify({ EventClusters: [fakeEvent({ Id, ...sent, MlTitle: title })], IsLastPage }),
   })
@@ -33,7 +33,7 @@ it('[EVT-CALL-22] reads all pages of the day’s list', async () => {
   expect(asked.map(({ url }) => new URL(url).searchParams.get('p'))).toEqual(['1', '2', '3'])
 })
 
-it('reads twenty pages at most, and then returns a reason for doubt', async () => {
+it('twenty pages at most are read; if there are more, the result has the reason for doubt', async () => {
   const page = {
     body: JSON.stringify({ EventClusters: [fakeEvent({ Id: 1, MlTitle: 'Anderes' })], IsLastPage: false }),
   }

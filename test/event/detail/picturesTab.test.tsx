@@ -35,7 +35,7 @@ describe('the pictures', () => {
     editor.close()
   })
 
-  it('[EVT-DET-46] the form saves no picture after the last one is removed', async () => {
+  it('[EVT-DET-46] are saved as null after the last one is removed', async () => {
     const two = fakeCluster({ Pictures: [...event.Pictures, { IdMedia: 12 }] })
     const editor = await openEventForm(server, { id: 4711, options: { tab: 'Medias' }, fake: { events: [two] } })
     await press(editor, 'Bild 2 von der Veranstaltung entfernen')

@@ -163,7 +163,7 @@ describe('files in the style of calendar programs', () => {
       failure: 'event_import_error_zip',
     }))
 
-  it('reads the other files if one can’t be read, and names it', async () => {
+  it('reads the other files if one file can’t be read, and names that file', async () => {
     const calendar = fileOf(new Uint8Array(Buffer.from(calendarOf(['SUMMARY:Frühling', 'DTSTART:20270301']))))
     const broken = fileOf(new Uint8Array(Buffer.from('Liebe Sänger')))
     expect(await readEvents({ files: [broken, calendar] }, TODAY)).toMatchObject({
@@ -173,7 +173,7 @@ describe('files in the style of calendar programs', () => {
     expect(await readEvents({ files: [broken, broken] }, TODAY)).toEqual({ failure: 'event_import_error_kind' })
   })
 
-  it('reads the other files if the browser can’t open one, and throws if there is no other', async () => {
+  it('reads the other files if the browser can’t open one file, and throws if there is no other file', async () => {
     const calendar = fileOf(new Uint8Array(Buffer.from(calendarOf(['SUMMARY:Frühling', 'DTSTART:20270301']))))
     const gone = Object.assign(new File([], 'gone.ics'), { arrayBuffer: () => Promise.reject(new Error('gone')) })
     expect(await readEvents({ files: [calendar, gone] }, TODAY)).toMatchObject({

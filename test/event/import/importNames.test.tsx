@@ -90,7 +90,7 @@ describe('an import that searches for names', () => {
     work.close()
   })
 
-  it('says nothing about an organiser while the search for it runs', async () => {
+  it('says nothing about an organiser while the search for the organiser runs', async () => {
     let answer = (_: Response) => {}
     const promise = new Promise<Response>(resolve => {
       answer = resolve

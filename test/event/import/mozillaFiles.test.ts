@@ -37,11 +37,11 @@ test.each([
     [String.raw`foo \nbar | no_date`, 'another | no_date'],
   ],
   ['an empty line in a calendar without events', 'blank_line_mid.ics', ['event_import_error_nothing']],
-])('%s', async (_case, name, expected) => {
+])('the import reads %s', async (_case, name, expected) => {
   expect(await list(name)).toEqual(expected)
 })
 
-it('reads only the first of two repetition rules, and says so', async () => {
+it('the import reads only the first of two repetition rules, and says so', async () => {
   const found = await list('multiple_rrules.ics')
   expect(found).toHaveLength(18)
   expect([found[0], found[17]]).toEqual(
@@ -49,7 +49,7 @@ it('reads only the first of two repetition rules, and says so', async () => {
   )
 })
 
-it('lists an endless repetition on working days for a year', async () => {
+it('the import lists an endless repetition on working days for a year', async () => {
   const found = await list('day_long_recur_yearly.ics')
   expect(found.slice(0, 3)).toEqual(
     ['2012-08-03', '2012-08-06', '2012-08-07'].map(day => `${day} | Day Long Event | endless`),

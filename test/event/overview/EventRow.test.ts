@@ -26,21 +26,21 @@ describe('the row of an event', () => {
     ['18.04.26', 2, '2026-04-18T10:00:00', '2026-04-17T00:00:00'],
     // Single event: an end after midnight adds no second day (events 4.1).
     ['31.10.26', 1, '2026-10-31T22:00:00', '2026-11-01T03:00:00'],
-  ])('[EVT-OVW-39] writes %s for type %i from %s to %s', (date, IdEventType, DateFrom, DateTo) => {
+  ])('[EVT-OVW-39] writes the date %s for an event of type %i from %s to %s', (date, IdEventType, DateFrom, DateTo) => {
     expect(row({ IdEventType, DateFrom, DateTo }).date).toBe(date)
   })
 
-  it.each(['', '0000-00-00T00:00:00', '2026-02-31T10:00:00', 'morgen'])('[EVT-OVW-11] has no date for %j', DateFrom => {
+  it.each(['', '0000-00-00T00:00:00', '2026-02-31T10:00:00', 'morgen'])('[EVT-OVW-11] has no date and no time if the portal sends %j as the start', DateFrom => {
     expect(row({ DateFrom, DateTo: '2026-03-05T10:00:00' })).toMatchObject({ date: '', time: '', from: '' })
   })
 
-  it('[EVT-OVW-05] [EVT-DATA-14] takes the city’s comment, also if the location has a name', () => {
+  it('[EVT-OVW-05] [EVT-DATA-14] shows the city’s comment, and never the name of the location', () => {
     const Location = { Id: 31, Name: 'St. Cosmae' }
     expect(row({ City: { Comment: ' Görlitz ' }, Location }).city).toBe('Görlitz')
     expect(row({ City: null, Location, LocationFreetext: 'Am Deich' }).city).toBe('')
   })
 
-  it('[EVT-OVW-06] [EVT-OVW-08] takes every organiser and both categories, each once', () => {
+  it('[EVT-OVW-06] [EVT-OVW-08] shows every organiser and both categories, each once', () => {
     const Organisations = ['Theater', 'Kulturamt', 'Theater'].map((Name, Id) => ({
       Organisation: { Id, Name, IdOrganisation: Id },
     }))
@@ -59,7 +59,7 @@ describe('the row of an event', () => {
     expect(row({ FormalCategoryName: '', ContentCategoryName: 'Jazz' }).category).toBe('Jazz')
   })
 
-  it('[EVT-OVW-07] [EVT-DATA-04] has the title of the main language, also if it has translations', () => {
+  it('[EVT-OVW-07] [EVT-DATA-04] shows the title of the main language, never a translation', () => {
     const MlTitles = [
       { IdMediaLanguage: mediaLanguages.english, TextValue: 'Organ night' },
       { IdMediaLanguage: mediaLanguages.polish, TextValue: 'Noc organowa' },
@@ -72,7 +72,7 @@ describe('the row of an event', () => {
     ['2026-04-20', 2, '2026-04-18T10:00:00', '2026-04-20T00:00:00'],
     ['2026-04-18', 1, '2026-04-18T10:00:00', '2026-04-17T00:00:00'],
     ['', 1, '', '2026-04-18T10:00:00'],
-  ])('ends on %j for type %i from %j to %j', (lastDay, IdEventType, DateFrom, DateTo) => {
+  ])('has the last day %j for an event of type %i from %j to %j', (lastDay, IdEventType, DateFrom, DateTo) => {
     expect(row({ IdEventType, DateFrom, DateTo }).lastDay).toBe(lastDay)
   })
 
@@ -92,7 +92,7 @@ describe('the row of an event', () => {
     [false, 'no organisers in the portal’s list', { Organisations: [], unread: ['Organisations'] }],
     [true, 'no category', { FormalCategoryId: 0 }],
     [false, 'a content category alone', { FormalCategoryId: 0, ContentCategoryId: '12' }],
-  ])('is incomplete: %s, with %s', (isIncomplete, _name, fields) => {
+  ])('has isIncomplete %s for an event with %s', (isIncomplete, _name, fields) => {
     expect(row({ ...complete, ...fields }).isIncomplete).toBe(isIncomplete)
   })
 })

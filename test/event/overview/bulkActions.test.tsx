@@ -32,7 +32,7 @@ describe('bulk actions', () => {
     close()
   })
 
-  it('[EVT-CALL-04] show their progress, stop on request, and keep the rest marked', async () => {
+  it('[EVT-CALL-04] show their progress, stop on request, and leave the events marked that are not changed yet', async () => {
     const { root, close, fake } = await open(eventListFake({ events: fakeEvents(6) }))
     await line(root, 'Jazz am Brunnen')
     await user.click(root.getByRole('checkbox', { name: 'Alle geladenen markieren' }))

@@ -33,7 +33,7 @@ describe('the list', () => {
     close()
   })
 
-  it('[EVT-OVW-16] [EVT-CALL-01] keeps the list when a page fails, and requests the page again only when the person asks for it', async () => {
+  it('[EVT-OVW-16] [EVT-CALL-01] keeps its events when a page fails, and requests the page again only when the person asks for it', async () => {
     expectConsole('error', /status 500/)
     const fake = eventListFake({ events: fakeEvents(60), pageSize: 25 })
     let isBroken = true

@@ -28,7 +28,7 @@ describe('the quick filters', () => {
     [['incomplete'], [3, 4]],
     [['upcoming', 'incomplete'], [4]],
     [['past', 'incomplete'], []],
-  ])('%j leave the events %j', (filters, ids) => expect(found(...filters)).toEqual(ids))
+  ])('%j leave only the events with the ids %j', (filters, ids) => expect(found(...filters)).toEqual(ids))
 
   it('count the events that fit each of them', () => {
     const counts = countRows(rows, TODAY)

@@ -39,7 +39,7 @@ describe('searching', () => {
     },
   )
 
-  it('[EVT-OVW-12] [EVT-OVW-15] opens the search while the search by date is open, and the other way round', async () => {
+  it('[EVT-OVW-12] [EVT-OVW-15] the search by words opens while the search by date is open, and the search by date opens while the search by words is open', async () => {
     const { root, close } = await open(eventListFake({ events: fakeEvents(60) }))
     await line(root, 'Orgelmatinee')
     const fields = [

@@ -79,7 +79,7 @@ describe('the tab of the topics', () => {
     close()
   })
 
-  it('[EVT-API-12] [EVT-API-13] has in a new event at first the category and the keyword that the page configures', async () => {
+  it('[EVT-API-12] [EVT-API-13] begins a new event with the category and the keyword that the page configures; a stored event keeps its own', async () => {
     const { root, keywords, close } = await openTopics({
       config: { event: { defaultCategory: 106, defaultKeyword: 'region' } },
     })
@@ -208,7 +208,7 @@ describe('the tab of the topics', () => {
     close()
   })
 
-  it('[EVT-VAL-09] [EVT-VAL-10] names the fields that the customer requires', async () => {
+  it('[EVT-VAL-09] [EVT-VAL-10] asks for one of the values that the customer requires, and saves only with one of them', async () => {
     const { root, add, save, saved, close } = await openTopics({
       ...shown,
       fake: {
@@ -246,7 +246,7 @@ describe('the tab of the topics', () => {
     editor.close()
   })
 
-  it('[EVT-DATA-17] [EVT-DATA-18] keeps a category that the portal no longer has, and says so', async () => {
+  it('[EVT-DATA-17] [EVT-DATA-18] shows the name of a category that the portal no longer has, and says that the category is gone', async () => {
     const { root, close } = await openTopics({
       id: 4711,
       fake: {
@@ -388,7 +388,7 @@ describe('keywords of an event', () => {
     close()
   })
 
-  it('[EVT-DET-18] turn the help off when one of them is refused', async () => {
+  it('[EVT-DET-18] turn the help off when a keyword is refused', async () => {
     document.cookie = 'show_info=; path=/; max-age=0'
     const { root, add, close } = await openTopics(shown)
     expect(root.getByRole('switch')).toBeChecked()

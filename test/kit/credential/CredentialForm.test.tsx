@@ -156,7 +156,7 @@ describe('a credential form', () => {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
   })
 
-  it('sets every style inline and important', () => {
+  it('sets important inline styles on each of its elements', () => {
     showInHost(signIn)
     const elements = [...document.querySelectorAll<HTMLElement>('foyer-root > [slot], foyer-root > [slot] *')]
     expect(elements.length).toBeGreaterThan(20)

@@ -26,7 +26,7 @@ function show(isBusy = false, hasCancel = true, isCancelFirst = false) {
   )
 }
 
-test('is named by its heading and described by its content', () => {
+test('a dialog is named by its heading and described by its content', () => {
   show()
   expect(screen.getByRole('dialog', { name: 'Titel eingeben' })).toHaveAccessibleDescription(/Ein Text/)
 })
@@ -45,7 +45,7 @@ test.each(['button', 'textbox', 'text'])('[UI-DLG-10] Enter clicks OK once, with
   expect(onCancel).not.toHaveBeenCalled()
 })
 
-test('if Cancel comes first, it has the focus, and Enter outside the buttons clicks it', async () => {
+test('if Cancel is the first button, Cancel has the focus, and Enter outside the buttons clicks Cancel', async () => {
   show(false, true, true)
   expect(screen.getByRole('button', { name: 'Abbrechen' })).toHaveFocus()
   screen.getByText('Ein Text').focus()

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SelectField } from '../../../src/kit/field/SelectField'
 
-test('shows counts and groups, and reports the chosen value', async () => {
+test('a select field shows counts and groups, and reports the chosen value', async () => {
   const onChange = jest.fn()
   render(
     <SelectField

@@ -4,41 +4,41 @@ import { tokens } from '../../../src/kit/theme/tokens'
 
 const surface = (scheme: 'light' | 'dark') => `--foyer-surface: ${tokens[scheme].surface};`
 
-test('follows the system by default', () => {
+test('the style sheet follows the system’s colour scheme by default', () => {
   const css = themeCss()
   expect(css).toContain(surface('light'))
   expect(css.slice(css.indexOf('@media (prefers-color-scheme: dark)'))).toContain(surface('dark'))
 })
 
-test.each(['light', 'dark'] as const)('keeps the %s scheme if configured', scheme => {
+test.each(['light', 'dark'] as const)('the style sheet has only the %s scheme if the page configures it', scheme => {
   const css = themeCss({ scheme })
   expect(css).toContain(surface(scheme))
   expect(css).toContain(`color-scheme: ${scheme} !important`)
   expect(css).not.toContain('prefers-color-scheme')
 })
 
-test('sets the colour scheme after everything was reset', () => {
+test('the style sheet sets the colour scheme after its reset of all properties', () => {
   const css = themeCss()
   expect(css.indexOf('all: initial !important')).toBeLessThan(css.indexOf('color-scheme: light'))
 })
 
-test('applies an accent in both schemes', () => {
+test('the style sheet sets a configured accent in both schemes, or in the only configured one', () => {
   expect(themeCss({ accent: '#0055aa' }).match(/--foyer-accent: #/g)).toHaveLength(2)
   expect(themeCss({ accent: '#0055aa', scheme: 'light' })).toContain('--foyer-accent: #0055aa;')
 })
 
-test('keeps its own accent if the given one is not a hex colour', () => {
+test('the style sheet keeps its own accent if the configured one is not a hex colour', () => {
   expect(themeCss({ accent: 'tomato' })).toBe(themeCss())
 })
 
-test("lets the page's own font and tokens override everything, also for coarse pointers", () => {
+test("the page's own font and tokens come last in the style sheet, also after the rules for coarse pointers", () => {
   const css = themeCss({ font: 'Georgia, serif', tokens: { 'size-control': '50px' } })
   expect(css.lastIndexOf('--foyer-font: Georgia, serif;')).toBeGreaterThan(css.indexOf('system-ui'))
   expect(css.lastIndexOf('--foyer-size-control: 50px;')).toBeGreaterThan(css.indexOf('pointer: coarse'))
 })
 
 test.each(['red; } body { display: none', '</style>', '{}'])(
-  'drops a value that would break out of its declaration: %s',
+  'the style sheet leaves out a value that would end its declaration: %s',
   value => {
     expect(themeCss({ tokens: { surface: value } })).not.toContain(value)
   },

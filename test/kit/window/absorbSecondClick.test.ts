@@ -30,20 +30,20 @@ function closeBy(detail: number) {
 }
 const ONE = ['mousedown 1', 'mouseup 1', 'click 1']
 
-it('ignores the second click of a double click that closed the dialog', () => {
+it('the page below gets no event of the second click of a double click that closed the dialog', () => {
   closeBy(1)
   press(below, 2)
   expect(heard).toEqual([])
 })
 
-it('lets every other click through, including a later double click', () => {
+it('the page below gets every other click, also a later double click', () => {
   closeBy(1)
   press(below, 1)
   press(below, 2)
   expect(heard).toEqual([...ONE, 'mousedown 2', 'mouseup 2', 'click 2', 'dblclick 2'])
 })
 
-it('lets a second click through after a pause, or if a key closed the dialog', () => {
+it('the page below gets a second click after a pause, or if a key closed the dialog', () => {
   closeBy(1)
   jest.advanceTimersByTime(1000)
   press(below, 2)

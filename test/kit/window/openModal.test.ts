@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 test.each([null, 'color: red', 'overflow: scroll !important; color: red'])(
-  '[EVT-API-08] locks the page at 768 px, and restores it exactly: %s',
+  '[EVT-API-08] a modal locks the page’s scrolling at 768 px, and restores its style attribute exactly: %s',
   style => {
     setWidth(768)
     if (style !== null) root.setAttribute('style', style)
@@ -29,7 +29,7 @@ test.each([null, 'color: red', 'overflow: scroll !important; color: red'])(
 test.each([
   ['upper', 1],
   ['lower', 0],
-])('[EVT-API-08] the page stays locked when the %s of two windows closes', (_which, first) => {
+])('[EVT-API-08] the page’s scrolling stays locked when the %s of two windows closes', (_which, first) => {
   setWidth(1280)
   const unlocks = [lockScroll(), lockScroll()] as const
   unlocks[first]!()
@@ -39,7 +39,7 @@ test.each([
   expect(root.hasAttribute('style')).toBe(false)
 })
 
-test('keeps style changes that the page made in the meantime', () => {
+test('style changes that the page makes while it is locked stay', () => {
   setWidth(1280)
   const unlock = lockScroll()
   root.style.color = 'red'
@@ -47,7 +47,7 @@ test('keeps style changes that the page made in the meantime', () => {
   expect(root.getAttribute('style')).toBe('color: red;')
 })
 
-test('[EVT-API-08] locks nothing at 767 px', () => {
+test('[EVT-API-08] a modal locks nothing at 767 px', () => {
   setWidth(767)
   const unlock = lockScroll()
   expect(root.hasAttribute('style')).toBe(false)

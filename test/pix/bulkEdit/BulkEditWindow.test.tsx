@@ -56,7 +56,7 @@ async function openBulkEdit() {
   return { ...opened, window }
 }
 
-it('changes only the ticked fields, with one request for each marked picture, shows the new values in the tiles, and announces the number', async () => {
+it('bulk editing changes only the ticked fields, with one request for each marked picture, shows the new values in the tiles, and announces the number', async () => {
   const opened = await openBulkEdit()
   const { root, window } = opened
   expect(window.getByText('3 Bilder')).toBeInTheDocument()
@@ -77,7 +77,7 @@ it('changes only the ticked fields, with one request for each marked picture, sh
   await closeLibrary(opened)
 })
 
-it('says for how many pictures a share group is not available, and neither sends nor counts these pictures', async () => {
+it('bulk editing says for how many pictures a share group is not available, and neither sends nor counts these pictures', async () => {
   const opened = await openBulkEdit()
   const { root, window } = opened
   await user.click(window.getByRole('checkbox', { name: 'Freigaben ändern' }))
@@ -93,7 +93,7 @@ it('says for how many pictures a share group is not available, and neither sends
   await closeLibrary(opened)
 })
 
-it('names the failed pictures and the reasons, keeps the typed values, and retries only these pictures', async () => {
+it('bulk editing names the failed pictures and the reasons, keeps the typed values, and retries only these pictures', async () => {
   expectConsole('error', /status 409/)
   refused.set(9999, [409, 'Someone else is editing it.'])
   const opened = await openBulkEdit()
@@ -113,7 +113,7 @@ it('names the failed pictures and the reasons, keeps the typed values, and retri
   await closeLibrary(opened)
 })
 
-it('names pictures that may not be changed, and stops and offers the login when the session has ended', async () => {
+it('bulk editing names pictures that may not be changed; when the session has ended, it stops and offers the login', async () => {
   expectConsole('error', /status 40[13]/)
   refused.set(10_000, [403, '"acl_restriction_caption"'])
   refused.set(9999, [401, '"Please log in"'])
@@ -139,7 +139,7 @@ it('names pictures that may not be changed, and stops and offers the login when 
   await closeLibrary(opened)
 })
 
-it('stops without changing the picture that is being read, says how many are left, and asks before it discards typed values', async () => {
+it('a stop of bulk editing leaves the picture unchanged that is being read; the window says how many are left, and asks before it discards typed values', async () => {
   let answer = () => {}
   const isHeld = new Promise<void>(resolve => (answer = resolve))
   server.use(http.get('*/pix/pictures/9999', () => isHeld.then(() => HttpResponse.json(pictures[1]))))

@@ -74,7 +74,7 @@ async function openCrop(converter = fakeConverter(), isFromLibrary = false) {
   }
 }
 
-it('shows the size of the new picture, also after a turn, and frees the memory when it closes', async () => {
+it('the crop window shows the size of the new picture, also after a turn, and frees the memory when it closes', async () => {
   const { crop, press, converter } = await openCrop()
   await crop.findByText('Neues Bild: 3.000 × 2.000 Pixel')
   expect(crop.getByRole('button', { name: 'Als neues Bild speichern' })).toBeDisabled()
@@ -87,7 +87,7 @@ it('shows the size of the new picture, also after a turn, and frees the memory w
   expect(converter.close).toHaveBeenCalledTimes(1)
 })
 
-it('sets the frame by numbers in px of the original, and shows the resulting numbers', async () => {
+it('typed numbers in px of the original set the frame, and the fields show the numbers that result', async () => {
   const { crop, press } = await openCrop()
   const field = async (name: string) => crop.findByRole('textbox', { name })
   const type = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } })
@@ -105,7 +105,7 @@ it('sets the frame by numbers in px of the original, and shows the resulting num
   expect(await field('Höhe in Pixeln')).toHaveValue('1600')
 })
 
-it.each(['0', '', '-5', '1,5', 'breit'])('refuses %j as the width, and names the possible numbers', async text => {
+it.each(['0', '', '-5', '1,5', 'breit'])('the crop window refuses %j as the width, and names the possible numbers', async text => {
   const { crop, press } = await openCrop()
   const width = await crop.findByRole('textbox', { name: 'Breite in Pixeln' })
   fireEvent.change(width, { target: { value: '500' } })
@@ -118,7 +118,7 @@ it.each(['0', '', '-5', '1,5', 'breit'])('refuses %j as the width, and names the
   expect(width).not.toHaveAccessibleDescription()
 })
 
-it('asks about unsaved changes, not about a stored picture, if the person leaves before the upload begins', async () => {
+it('the crop window asks about unsaved changes, not about a stored picture, if the person leaves before the upload begins', async () => {
   const converter = fakeConverter()
   const { press, question, crop } = await openCrop(converter)
   await press('Spiegeln')
@@ -128,7 +128,7 @@ it('asks about unsaved changes, not about a stored picture, if the person leaves
   expect(await question()).toHaveTextContent('Eingaben verwerfen?')
 })
 
-it('says after a 504 that the picture may be stored, keeps the crop, and repeats the upload with the same key', async () => {
+it('the crop window says after a 504 that the picture may be stored, keeps the crop, and repeats the upload with the same key', async () => {
   const keys: (string | undefined)[] = []
   server.use(
     http.post('*/pix/pictures/by/*', async ({ request }) => {
@@ -150,7 +150,7 @@ it('says after a 504 that the picture may be stored, keeps the crop, and repeats
   expect(keys[1]).toBe(keys[0])
 })
 
-it('offers to open the window again if its code did not load', async () => {
+it('the crop window offers a retry if its code did not load, and then opens', async () => {
   jest.spyOn(pixParts, 'cropPicture').mockRejectedValueOnce(new Error('no connection'))
   expectConsole('error', /no connection|part of the window/)
   const { root, crop, press } = await openCrop()
@@ -160,7 +160,7 @@ it('offers to open the window again if its code did not load', async () => {
   await root.findByText('Neues Bild: 3.000 × 2.000 Pixel')
 })
 
-it('asks before the new picture is stored smaller than shown, because its file would be too large', async () => {
+it('the crop window asks before the new picture is stored smaller than shown, because its file would be too large', async () => {
   const converter = fakeConverter()
   const { root, crop, press } = await openCrop(converter)
   await press('Spiegeln')
@@ -179,7 +179,7 @@ it('asks before the new picture is stored smaller than shown, because its file w
   await root.findByText(/Der Ausschnitt ist als neues Bild gespeichert/)
 })
 
-it('keeps the window open, without a question, while the new picture is deleted; the next attempt to save shows its progress', async () => {
+it('the crop window stays open, without a question, while the new picture is deleted; the next attempt to save shows its progress', async () => {
   server.use(
     http.post('*/pix/pictures/:id', async ({ request }) =>
       /method=PUT/.test(await request.clone().text()) ? new HttpResponse('', { status: 503 }) : undefined,
@@ -248,7 +248,7 @@ describe('a stop while the details are set', () => {
     expect(fake.pictures()).toHaveLength(2)
   })
 
-  it('offers to delete the new picture, and keeps the crop', async () => {
+  it('deletes the new picture on request, and keeps the crop', async () => {
     const { root, crop, press, answer } = await stopDescribing()
     answer()
     await press('Neues Bild löschen')
@@ -301,7 +301,7 @@ describe('a stop while the details are set', () => {
   })
 })
 
-it('reloads the library after the crop window closes before it is known if the new picture is stored', async () => {
+it('the library reloads if the crop window closes before it is known whether the new picture is stored', async () => {
   const { root, crop, press, question } = await openCrop(undefined, true)
   server.use(http.post('*/pix/pictures/by/*', () => new HttpResponse('', { status: 504 })))
   await press('Spiegeln')

@@ -23,7 +23,7 @@ const uncredited = fakePicture({ Id: 4, Copyright: '' })
 const chosen = [untitled, complete, blank, uncredited]
 const ids = (list: readonly { Id: number }[]) => list.map(({ Id }) => Id)
 
-it('[PIX-CHK-10] has the incomplete pictures, all pictures in the order of marking, and the index of the current one', () => {
+it('[PIX-CHK-10] the field check has the incomplete pictures, each picture once in the order of marking, and the index of the current one', () => {
   const check = startCheck([...chosen, untitled], fields, ', ')
   const kept = ({ index, ...all }: typeof check) => [ids(matchesOf({ index, ...all })), ids(all.pictures), index]
   expect(kept(check)).toEqual([[2, 3, 4], [2, 1, 3, 4], 0])
@@ -34,7 +34,7 @@ it('[PIX-CHK-10] has the incomplete pictures, all pictures in the order of marki
   for (const later of [typed, saved]) expect(kept(later)).toEqual([[2, 3, 4], [2, 1, 3, 4], 1])
 })
 
-it('[PIX-CHK-09] shows the configured fields; a list becomes a text with commas, and a field whose value is a map is left out', () => {
+it('[PIX-CHK-09] the field check shows the configured fields; a list becomes a text with commas, and a field whose value is a map is left out', () => {
   const asked = {
     Place: ['notempty'],
     Keywords: ['notempty'],
@@ -65,7 +65,7 @@ it.each([
   expect(ids(matchesOf(startCheck([picture], fields, ', ')))).toEqual(missing.length > 0 ? [9] : [])
 })
 
-it('[PIX-CALL-07] sends each checked field in lower case, changed or not, and a list as a list', () => {
+it('[PIX-CALL-07] the field check sends each checked field in lower case, changed or not, and a list as a list', () => {
   expect(
     sentFields(
       { ...complete, Keywords: ['Ton'] },
@@ -79,7 +79,7 @@ it('[PIX-CALL-07] sends each checked field in lower case, changed or not, and a 
   expect(sentFields(blank, { Keywords: ' , ' }, ', ')).toEqual({ keywords: '' })
 })
 
-it('sends only fields that were received or typed', () => {
+it('the field check sends only fields that were received or typed', () => {
   const sparse = { ...blank, Keywords: [], Link: '', unread: ['Keywords', 'Link'] }
   expect(sentFields(sparse, { Title: 'Markt', Copyright: '', Keywords: ', ', Link: ' ', Unbekannt: '' }, ', ')).toEqual(
     { title: 'Markt', copyright: '' },
@@ -91,7 +91,7 @@ it('sends only fields that were received or typed', () => {
   })
 })
 
-it("separates keywords only by the page's delimiter", () => {
+it("the field check separates keywords only by the page's delimiter", () => {
   const asked = { Keywords: ['notempty'] } as const
   const listed = { ...complete, Keywords: ['Müller, Schmidt', 'Ton'] }
   const check = startCheck([complete], asked, ' | ')
@@ -103,7 +103,7 @@ it("separates keywords only by the page's delimiter", () => {
   expect(sent('Müller, Schmidt, Ton', ', ')).toEqual(listed.Keywords)
 })
 
-it('finds typed values that are not saved', () => {
+it('the field check finds typed values that are not saved', () => {
   const check = typeText(startCheck(chosen, fields, ', '), 2, 'Title', 'Markt')
   expect([isChanged(check, untitled, fields), isChanged(check, blank, fields), hasUnsaved(check, fields)]).toEqual([
     true,
@@ -119,7 +119,7 @@ it('finds typed values that are not saved', () => {
   ])
 })
 
-it('copies a text to the later pictures without one, and a corrected text over the earlier copy', () => {
+it('a copied text fills the later pictures whose field is empty, and a corrected text replaces the earlier copy', () => {
   const start = typeText(startCheck(chosen, fields, ', '), 4, 'Copyright', 'Eigenes')
   expect(copyTargets(start, 'Copyright', fields)).toEqual([3])
   const once = copyText(start, 'Copyright', ' Imke ', fields)
@@ -133,11 +133,11 @@ it('copies a text to the later pictures without one, and a corrected text over t
   expect(copyTargets(start, 'Title', fields)).toEqual([3])
 })
 
-it('[PIX-CHK-10] keeps a saved picture among the matches if the portal gives it a new id', () => {
+it('[PIX-CHK-10] the field check keeps a saved picture among the matches if the portal gives it a new id', () => {
   expect(ids(matchesOf(storeSaved(startCheck(chosen, fields, ', '), 2, { ...untitled, Id: 9 })))).toEqual([9, 3, 4])
 })
 
-it('takes the shown picture out of the selection, then the next one', () => {
+it('skipping takes the shown picture out of the selection; skipping again takes the next picture out', () => {
   const rest = skipPicture({ ...startCheck(chosen, fields, ', '), index: 1 })
   expect([ids(rest.pictures), ids(matchesOf(rest)), rest.index]).toEqual([[2, 1, 4], [2, 4], 1])
   expect(ids(skipPicture(rest).pictures)).toEqual([2, 1])

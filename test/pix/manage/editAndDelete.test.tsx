@@ -10,7 +10,7 @@ import { pictures, prepareLibrary, tile } from './support/prepareLibrary'
 
 const { server, asked, user, openAs } = prepareLibrary()
 
-describe('actions', () => {
+describe('the library', () => {
   it.each(['tile', 'row'] as const)(
     '[PIX-MAN-19] [PIX-MAN-24] the pencil of a %s opens the window of that picture',
     async view => {
@@ -34,7 +34,7 @@ describe('actions', () => {
   )
 
   it.each(['tile', 'row'] as const)(
-    '[PIX-MAN-20] [PIX-MAN-23] [PIX-MAN-63] asks „Löschen?“ first, then deletes and removes the %s',
+    '[PIX-MAN-20] [PIX-MAN-23] [PIX-MAN-63] asks ‘Löschen?’ before it deletes a picture, then removes the %s and the mark',
     async view => {
       const opened = await openAs(view)
       const { root, sheep } = opened

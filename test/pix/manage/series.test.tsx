@@ -9,7 +9,7 @@ import { pictures, prepareLibrary, tile } from './support/prepareLibrary'
 
 const { server, asked, user } = prepareLibrary()
 
-describe('actions', () => {
+describe('the library', () => {
   it.each([
     ['a series', 200],
     ['a series that no longer exists', 404],
@@ -41,7 +41,7 @@ describe('actions', () => {
     await closeLibrary(opened)
   })
 
-  it('[PIX-MAN-42] [PIX-MAN-43] [PIX-MAN-44] adds the marked pictures to a series and takes them out again, and shows that series', async () => {
+  it('[PIX-MAN-42] [PIX-MAN-43] [PIX-MAN-44] adds the marked pictures to a series and takes them out again, and shows the changed series', async () => {
     // The list does not load picture 9950, because it has not been scrolled to.
     localStorage.setItem('foyer.pix.accountId', '1001')
     localStorage.setItem('foyer.pix.collectedPictures', '[9950]')

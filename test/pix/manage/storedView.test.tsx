@@ -151,7 +151,7 @@ it.each([
   ['the library', () => openLibrary()],
   ['the meta window', () => openPixWindow('pix.meta', [9997])],
   ['the position window', () => openPixWindow('pix.position', [pictures[0]])],
-])('[PIX-WIN-08] %s opens again as it was last, at full size or not', async (_window, open) => {
+])('[PIX-WIN-08] %s opens at full size again, or not, as it was when it closed', async (_window, open) => {
   skipStyles()
   for (const [before, after] of [
     ['Großansicht', 'Großansicht beenden'],
@@ -176,7 +176,7 @@ describe('a list that the portal can’t send', () => {
     return { opened, reload, retry: await opened.root.findByRole('button', { name: 'Erneut versuchen' }) }
   }
 
-  it('[PIX-MAN-56] the marked pictures: reloads the page once', async () => {
+  it('[PIX-MAN-56] reloads the page once if the list is that of the marked pictures', async () => {
     const view = { seriesId: 0, collectedPictures: [9997] }
     const { opened, reload, retry } = await openFailing(view, '*/pix/pictures/by/:id')
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
@@ -186,7 +186,7 @@ describe('a list that the portal can’t send', () => {
     await closeLibrary(opened)
   })
 
-  it('the pictures of a series: shows only the portal’s text', async () => {
+  it('shows only the portal’s text, without a reload, if the list is that of a series', async () => {
     const { opened, reload, retry } = await openFailing({ seriesId: 5 }, '*/pix/series/5/pictures')
     const dialog = within(await opened.root.findByRole('alertdialog'))
     expect(dialog.getByText('Interner Fehler 7.')).toBeInTheDocument()

@@ -53,7 +53,7 @@ function holdRests(): (() => void)[] {
 }
 
 it.each(['Kacheln', 'Liste'])(
-  '[PIX-MAN-22] [PIX-MAN-54] shows the details of each picture (%s) after 800 ms, with a description of at most 150 characters',
+  '[PIX-MAN-22] [PIX-MAN-54] the tooltip shows the details of each picture (%s) after 800 ms, with a description of at most 150 characters',
   async view => {
     const { root } = openLibrary()
     await root.findByRole('gridcell', { name: /Alter Kran/ })

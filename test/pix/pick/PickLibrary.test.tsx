@@ -51,7 +51,7 @@ function openPicker(limits: PickOptions) {
   }
 }
 
-it('without an earlier choice, opens on all pictures, although the last filter shows the marked pictures', async () => {
+it('without an earlier choice, the library of a picker shows all pictures, although the last filter shows the marked ones', async () => {
   const store = openManageStore(1001)
   store.write({ seriesId: MARKED, picturesLength: 3 })
   store.changeMarks(new Set(), new Set([idOf('Leuchtturm')]))
@@ -59,7 +59,7 @@ it('without an earlier choice, opens on all pictures, although the last filter s
   expect(await tile(/^Morgen am Hafen/)).toBeInTheDocument()
 })
 
-it('says that the series is gone only after the list of series has loaded', async () => {
+it('the notice that the series is gone shows only after the list of series has loaded', async () => {
   let release = () => {}
   const held = new Promise<undefined>(resolve => (release = () => resolve(undefined)))
   server.use(http.get('*/pix/series/by/:id', () => held))
@@ -72,7 +72,7 @@ it('says that the series is gone only after the list of series has loaded', asyn
   await waitFor(() => expect(isGone()).toBeInTheDocument())
 })
 
-it('says only in the notice that the series is gone, and reports the error of the portal once', async () => {
+it('only a notice, and no dialog, says that the series is gone; the error of the portal is reported once', async () => {
   expectConsole('error', /refused 'GET \/pix\/series\/\{seriesId\}\/pictures' with status 404/)
   server.use(http.get('*/pix/series/77/pictures', () => new HttpResponse('No such series.', { status: 404 })))
   const { root, tile } = openPicker({ series: 77 })

@@ -137,19 +137,19 @@ it.each([
 it.each([
   [{ Width: 1500, Height: 1000 }, /Original: 1500 × 1000 px/],
   [{ Width: 0, Height: 0 }, /Originalgröße unbekannt/],
-])('[PIX-POS-06] shows the original width and height: %j', async (size, text) => {
+])('[PIX-POS-06] the position window shows the original size, or says that the size is unknown: %j', async (size, text) => {
   const { placing } = await place({}, size)
   expect(placing.getByText(text)).toBeInTheDocument()
 })
 
-it('returns an empty description and `IsDecorative` if the picture is decorative', async () => {
+it('a picture that the person marks as decorative returns an empty description and `IsDecorative`', async () => {
   const { placing, submit } = await place()
   await user.click(placing.getByRole('checkbox', { name: 'Schmuckbild, braucht keine Beschreibung' }))
   expect(placing.getByRole('textbox', { name: 'Beschreibung' })).toBeDisabled()
   expect(await submit()).toMatchObject({ Description: '', IsDecorative: true })
 })
 
-it('ticks the checkbox for a decorative picture; without the tick, the earlier description is returned', async () => {
+it('the checkbox of a decorative picture is ticked; without the tick, the earlier description is returned', async () => {
   const { placing, submit } = await place({ IsDecorative: true })
   const decorative = placing.getByRole('checkbox', { name: 'Schmuckbild, braucht keine Beschreibung' })
   expect(decorative).toBeChecked()

@@ -162,7 +162,7 @@ describe('the first values', () => {
   })
 })
 
-it('[PIX-POS-14] returns the original and the current size, the texts and the alignment; undefined while a size is invalid', () => {
+it('[PIX-POS-14] the position has the original and the current size, the texts and the alignment; an invalid size returns no position', () => {
   const values = { ...sizes(' 600', '50 %'), Title: ' Markt ', Description: ' Kai ', Alignment: 'center' } as const
   expect(readPosition(values, original)).toStrictEqual({
     Width: 1800,
@@ -191,7 +191,7 @@ it.each(ALIGNMENTS)('[PIX-API-19] a placement returns the chosen alignment: %s',
   expect(readPosition(values, original)?.Alignment).toBe(Alignment)
 })
 
-it('takes the original size from the picture, else from the position; otherwise it is unknown', () => {
+it('the original size is that of the picture, else that of the position, else unknown', () => {
   expect(originalSize({ Width: 0, Height: 1200 }, { Width: 900, Height: 5 })).toEqual({ Width: 900, Height: 1200 })
   expect(originalSize({})).toEqual(unknown)
   expect(originalSize({}, { Width: '900' as never, Height: Number.POSITIVE_INFINITY })).toEqual(unknown)

@@ -155,7 +155,7 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
-  it('[UI-UPL-06] [UI-UPL-10] names the types that the page configures; the progress of an upload in part ends at 100 %', async () => {
+  it('[UI-UPL-06] [UI-UPL-10] names the types that the page configures; the progress ends at 100 %, although one file is rejected', async () => {
     const opened = await uploadWith({ pix: { extensions: ['.tif', '.JPG'] } }, sentFile('a.png'), sentFile('b.jpg'))
     const dialog = await opened.dialog()
     expect(await dialog.findByText(/ Erlaubt sind \.tif, \.JPG, jede Datei/)).toBeInTheDocument()
@@ -342,7 +342,7 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
-  it('[UI-UPL-13] sends a large batch in several posts, keeps what is stored, and repeats only the rest with the same key', async () => {
+  it('[UI-UPL-13] sends a large batch in several posts; after a failure, a retry sends only the unstored files, with the same key', async () => {
     const sent: string[][] = []
     let isBroken = true
     server.use(

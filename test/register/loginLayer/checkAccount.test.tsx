@@ -6,7 +6,7 @@ import { ACCOUNT, messageAt, OWN_REASON, prepareLoginLayer } from './support/pre
 const { server, user, calls, layer, open, field, press, check, logInButton, unfinishedHeading } = prepareLoginLayer()
 
 // The specification calls a step of the layer a container, and numbers the containers (portal-accounts 2.2).
-describe('container 1', () => {
+describe('container 1 (account)', () => {
   it.each([
     ['the button', () => press('Weiter')],
     ['Enter', async () => user.type(await field(ACCOUNT), '{Enter}')],
@@ -53,7 +53,7 @@ describe('container 1', () => {
   })
 
   it.each(['wer', 'wer@portal.museum'])(
-    '[REG-LAY-26] [REG-LAY-31] [REG-LAY-33] shows the portal’s reason, marks the field and keeps the typed text if this is neither an account nor an e-mail address that the layers accept: %s',
+    '[REG-LAY-26] [REG-LAY-31] [REG-LAY-33] marks the field with the portal’s reason, and keeps the text, for neither an account nor an e-mail address that the layers accept: %s',
     async name => {
       await open()
       await check(name)
@@ -67,7 +67,7 @@ describe('container 1', () => {
     },
   )
 
-  it('[REG-LAY-26] [REG-LAY-33] has its own text for a refusal without a reason', async () => {
+  it('[REG-LAY-26] [REG-LAY-33] marks the field with its own text after a refusal without a reason', async () => {
     server.use(http.get('*/register-login/api/register_login', () => HttpResponse.json({ success: false })))
     await open()
     await check('wer')

@@ -6,7 +6,7 @@ const { server, user, calls, layer, open, field, press, pressInWindow, check, op
   prepareLoginLayer()
 
 // A container is a step of the layer, with its number in the specification (portal-accounts 2.2).
-describe('container 12', () => {
+describe('container 12 (after the login)', () => {
   it.each([
     ['a press', (button: HTMLElement) => user.click(button)],
     ['Enter', () => user.keyboard('{Enter}')],

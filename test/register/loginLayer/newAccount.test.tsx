@@ -5,7 +5,7 @@ import { messageAt, prepareLoginLayer } from './support/prepareLoginLayer'
 const { server, user, calls, layer, open, field, press, pressInWindow, check, fillNewAccount } = prepareLoginLayer()
 
 // A container is a step of the layer, with its number in the specification (portal-accounts 2.2).
-describe('container 21', () => {
+describe('containers 21 and 22 (new account)', () => {
   const PASSWORD = 'Neues Passwort'
   const HINT = 'Mindestens 10 Zeichen mit Klein- und Großbuchstaben und einer Ziffer.'
   const start = async () => {

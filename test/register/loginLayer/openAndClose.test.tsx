@@ -5,8 +5,8 @@ const { user, layer, open, field, pressInWindow, check } = prepareLoginLayer()
 
 const layerIsDrawn = () => document.querySelector('foyer-root input') !== null
 
-describe('the layer', () => {
-  it('[REG-LAY-03] closes the page’s film side layer before anything of the login layer shows', async () => {
+describe('the login layer', () => {
+  it('[REG-LAY-03] closes the page’s film side layer before the login layer shows an input', async () => {
     const closeSideLayer = jest.fn(() => {
       expect(layerIsDrawn()).toBe(false)
     })

@@ -5,7 +5,7 @@ import { ACCOUNT, MAIL_NOTICE, messageAt, OWN_REASON, prepareLoginLayer } from '
 const { server, user, calls, layer, open, field, press, check, openPassword, logIn, createAccount, unfinishedHeading } =
   prepareLoginLayer()
 
-describe('the tabs', () => {
+describe('the tabs of the login layer, 1 for the login and 2 for a forgotten password,', () => {
   const heading = (name: string) => layer.root.findByRole('heading', { name })
 
   /** Types an account on tab 1 and opens tab 2. */

@@ -4,7 +4,7 @@ import { ACCOUNT, MAIL_NOTICE, OWN_REASON, prepareLoginLayer } from './support/p
 const { server, calls, layer, open, field, pressInWindow, check, unfinishedHeading } = prepareLoginLayer()
 
 // A container is a step of the layer, with its number in the specification (portal-accounts 2.2).
-describe('container 31', () => {
+describe('container 31 (unfinished account)', () => {
   it('[REG-CALL-20] [REG-LAY-11] [REG-LAY-24] says that the registration is not finished, and sends the mail again', async () => {
     await open()
     await check('jonte@portal.test')

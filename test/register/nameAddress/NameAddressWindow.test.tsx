@@ -355,7 +355,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('[REG-NAD-15] [REG-NAD-16] [REG-FRM-04] shows any error as one announced text, and keeps the typed values', async () => {
+  it('[REG-NAD-15] [REG-NAD-16] [REG-FRM-04] shows the error of a response as one announced text, and keeps the typed values', async () => {
     const { root, field, enter, chooseCity, terms, send, close } = await openForm({
       answers: { check_doublet: { error: 'registerframe_error_exists' } },
     })

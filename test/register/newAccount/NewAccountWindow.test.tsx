@@ -29,7 +29,7 @@ const password = () => window.page.findByLabelText<HTMLInputElement>(/^Passwort/
 const create = async () => user.click(await window.page.findByRole('button', { name: 'Konto anlegen' }))
 
 describe('the window newaccount', () => {
-  it('[REG-NEW-01] [REG-LAY-30] [REG-CALL-12] asks for an e-mail address if none is known, and creates the account with an address and a password that only the frame windows accept', async () => {
+  it('[REG-NEW-01] [REG-LAY-30] [REG-CALL-12] asks for an unknown e-mail address, and creates the account with an address and a password that only the frame windows accept', async () => {
     await open({ user_id: 7, on_login: '/profil' })
     expect(await email()).toHaveFocus()
     expect(await email()).toHaveAttribute('autocomplete', 'username')

@@ -34,7 +34,7 @@ const messageAt = (input: HTMLElement) =>
     .map(id => document.getElementById(id)?.textContent)
     .join(' ')
 
-it('[REG-PWL-01] [REG-PWL-05] sends nothing before the terms of use are accepted', async () => {
+it('[REG-PWL-01] [REG-PWL-05] the password layer sends nothing before the terms of use are accepted', async () => {
   await open()
   expect(await field('Neues Passwort')).toHaveFocus()
   expect(await send()).toBeDisabled()
@@ -51,7 +51,7 @@ it('[REG-PWL-01] [REG-PWL-05] sends nothing before the terms of use are accepted
   )
 })
 
-it('[REG-PWL-02] [REG-PWL-03] changes the password of the account and shows the result (container 202), whose main button leads to /', async () => {
+it('[REG-PWL-02] [REG-PWL-03] the password layer changes the password of the account and shows the result (container 202), whose main button leads to /', async () => {
   await open()
   const account = await field('E-Mail-Adresse oder Kontoname')
   expect(account).toHaveValue('eva@portal.test')
@@ -83,7 +83,7 @@ it('[REG-PWL-02] [REG-PWL-03] changes the password of the account and shows the 
   expect(layer.reload.mock.results).toEqual([{ type: 'return', value: location.href }])
 })
 
-it('[REG-PWL-02] has its own headline if the response has none', async () => {
+it('[REG-PWL-02] the password layer has its own headline if the response has none', async () => {
   server.use(http.post('*/register-login/api/register_password', () => HttpResponse.json({ success: true })))
   await open()
   await user.click(await terms())
@@ -92,7 +92,7 @@ it('[REG-PWL-02] has its own headline if the response has none', async () => {
   expect(layer.page.queryByLabelText(/Neues Passwort/)).not.toBeInTheDocument()
 })
 
-it('[REG-PWL-04] leads to the profile of the page, which keeps its own parameters', async () => {
+it('[REG-PWL-04] the password layer leads to the profile of the page, which keeps its own parameters', async () => {
   history.replaceState(null, '', '/magazin?language=EN&register=password')
   await open()
   await user.type(await field('Neues Passwort'), 'Uferlicht7')
@@ -103,7 +103,7 @@ it('[REG-PWL-04] leads to the profile of the page, which keeps its own parameter
   expect(layer.reload.mock.results).toEqual([{ type: 'return', value: location.href }])
 })
 
-it('[REG-LAY-29] shows the hint while the field has the focus', async () => {
+it('[REG-LAY-29] the password layer shows the hint while the field has the focus', async () => {
   await open()
   expect(messageAt(await field('Neues Passwort'))).toContain('Mindestens 10 Zeichen')
   await user.type(await field('Neues Passwort'), 'Uferlicht7')
@@ -112,7 +112,7 @@ it('[REG-LAY-29] shows the hint while the field has the focus', async () => {
   await waitFor(async () => expect(messageAt(await field('Neues Passwort'))).not.toContain('Mindestens'))
 })
 
-it('[REG-LAY-27] [REG-LAY-28] [REG-LAY-30] refuses a weak password, and shows which passwords are accepted', async () => {
+it('[REG-LAY-27] [REG-LAY-28] [REG-LAY-30] the password layer refuses a weak password, and shows which passwords are accepted', async () => {
   await open()
   await user.click(await terms())
   for (const weak of ['Uferlicht', 'uferlicht7', 'UFERLICHT7', 'Uferlicht!', 'Ufer-7!x']) {
@@ -130,7 +130,7 @@ it('[REG-LAY-27] [REG-LAY-28] [REG-LAY-30] refuses a weak password, and shows wh
   expect(await field('Neues Passwort')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-it('asks before a typed password is discarded', async () => {
+it('the password layer asks before a typed password is discarded', async () => {
   await open()
   await user.type(await field('Neues Passwort'), 'Uferlicht7')
   await user.click(layer.root.getByRole('button', { name: 'Schließen' }))
@@ -139,7 +139,7 @@ it('asks before a typed password is discarded', async () => {
   expect(layer.control.settled).not.toHaveBeenCalled()
 })
 
-it('sets important inline styles on each element of the form, so that the page’s styles can’t override them', async () => {
+it('the password layer sets important inline styles on each element of the form, so that the page’s styles can’t override them', async () => {
   await open()
   const { form } = await field('Neues Passwort')
   const bare = [...form!.querySelectorAll<HTMLElement>('*')].filter(
@@ -152,7 +152,7 @@ it.each([
   ['the portal’s reason', 'Der Link ist abgelaufen.', 'Der Link ist abgelaufen.'],
   ['its own text without such a reason', '', 'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.'],
 ])(
-  '[REG-PWL-02] shows %s at the refused password, keeps the typed values, and can send them again',
+  '[REG-PWL-02] the password layer shows %s at the refused password, keeps the typed values, and can send them again',
   async (_what, message, shown) => {
     const refuse = () => HttpResponse.json({ success: false, message })
     server.use(http.post('*/register-login/api/register_password', refuse, { once: true }))
@@ -169,7 +169,7 @@ it.each([
   },
 )
 
-it('[REG-PWL-02] [REG-CALL-38] keeps the values if the portal can’t be reached, and sends them again on request, once', async () => {
+it('[REG-PWL-02] [REG-CALL-38] the password layer keeps the values if the portal can’t be reached, and sends them again on request, once', async () => {
   expectConsole('error', /got no response/)
   server.use(http.post('*/register-login/api/register_password', () => HttpResponse.error(), { once: true }))
   await open()
@@ -184,7 +184,7 @@ it('[REG-PWL-02] [REG-CALL-38] keeps the values if the portal can’t be reached
   ])
 })
 
-it('[REG-CALL-39] [REG-PWL-02] takes the account from the portal’s template if the page names none; the template places container 202', async () => {
+it('[REG-CALL-39] [REG-PWL-02] the password layer takes the account from the portal’s template if the page names none; the template places container 202', async () => {
   const asked: string[] = []
   server.use(
     http.get('*/register-login/api/register_password', ({ request }) => {
@@ -206,7 +206,7 @@ it('[REG-CALL-39] [REG-PWL-02] takes the account from the portal’s template if
   expect(within(changed.closest('section')!).getByRole('heading', { name: 'Erledigt' })).toBeInTheDocument()
 })
 
-it('[REG-CALL-38] asks for the account if neither the page nor the portal names it', async () => {
+it('[REG-CALL-38] the password layer asks for the account if neither the page nor the portal names it', async () => {
   await open({})
   const account = await field('E-Mail-Adresse oder Kontoname')
   expect(account).toHaveFocus()

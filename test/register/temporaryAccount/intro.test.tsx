@@ -125,7 +125,7 @@ describe('the intro of temporary accounts', () => {
     for (const { close } of windows) close()
   })
 
-  it('[REG-TMP-03] stays open with a message if no account can be created, and creates it at the next press', async () => {
+  it('[REG-TMP-03] stays open with a message if no account can be created, and creates the account at the next press', async () => {
     expectConsole('error', /REQUEST_REFUSED|refused/)
     const refuse = () => new HttpResponse('Zu viele Anfragen', { status: 429 })
     server.use(http.post('*/register_tmp_account', refuse, { once: true }), ...temporaryFake().handlers)

@@ -189,23 +189,23 @@ test.each([
     '/** A. */\nexport const openImage = 1',
     'src/lib/openImage.ts:2 exports openImage: use the word picture',
   ],
-])('finds: %s', (_, path, text, error) => {
+])('this breach of a rule is found: %s', (_, path, text, error) => {
   expect(errorsOf({ [path]: text })).toEqual([error])
 })
 
-test('finds a name that exists twice', () => {
+test('a file name that exists twice is found', () => {
   expect(errorsOf({ 'src/kit/Field.tsx': '', 'src/pix/Field.ts': '' })).toEqual([
     'src/pix/Field.ts: has the same name as src/kit/Field.tsx',
   ])
 })
 
-test('finds two paths that differ only in case', () => {
+test('two paths that differ only in case are found', () => {
   expect(errorsOf({ 'src/kit/Field.tsx': '', 'src/kit/field.ts': '' })).toEqual([
     'src/kit/field.ts: differs from src/kit/Field.tsx only in case, so both are the same file on some disks',
   ])
 })
 
-test('finds a part that imports the table that loads it', () => {
+test('a part that imports the table that loads it is found; an import of types only is accepted', () => {
   const table = "/** The parts. */\nexport const pixParts = { load: () => import('./manage/Tile') }\n"
   const part = "import { pixParts } from '../pixParts'\n/** A tile. */\nexport const Tile = pixParts\n"
   expect(errorsOf({ 'src/pix/pixParts.ts': table, 'src/pix/manage/Tile.tsx': part })).toEqual([
@@ -232,7 +232,7 @@ test('a file may export helpers and types of its subject', () => {
   ).toEqual([])
 })
 
-test('reads the TypeScript files of a real folder, and only those', () => {
+test('only the TypeScript files in src of a real folder are read', () => {
   const root = mkdtempSync(join(tmpdir(), 'floors-'))
   try {
     for (const [path, text] of Object.entries({

@@ -22,7 +22,7 @@ function draw(isShown: boolean, isInstant = false) {
   return (shown: boolean, instant = isInstant) => rerender(bubble(shown, instant))
 }
 
-test('[EVT-DET-19] waits 100 ms before it shows and before it fades, and fades for 500 ms', () => {
+test('[EVT-DET-19] the bubble waits 100 ms before it shows and before it fades, and fades for 500 ms', () => {
   const turn = draw(false)
   turn(true)
   wait(99)
@@ -38,7 +38,7 @@ test('[EVT-DET-19] waits 100 ms before it shows and before it fades, and fades f
   expect(note()).toBeNull()
 })
 
-test('[EVT-DET-19] stays if it is switched off and on again within 100 ms', () => {
+test('[EVT-DET-19] the bubble stays if it is switched off and on again within 100 ms', () => {
   const turn = draw(true)
   turn(false)
   wait(80)
@@ -47,13 +47,13 @@ test('[EVT-DET-19] stays if it is switched off and on again within 100 ms', () =
   expect(note()).not.toHaveAttribute('data-leaving')
 })
 
-test('[EVT-DET-18] disappears at once when an error replaces it', () => {
+test('[EVT-DET-18] the bubble disappears at once when an error replaces it', () => {
   const turn = draw(true)
   turn(false, true)
   expect(note()).toBeNull()
 })
 
-test('does not fade if the person wants reduced motion', () => {
+test('the bubble disappears without fading if the person wants reduced motion', () => {
   jest.spyOn(globalThis, 'matchMedia').mockImplementation(media =>
     Object.assign(new EventTarget(), {
       media,

@@ -13,7 +13,7 @@ const below: PopupSituation = {
 }
 const beside: PopupSituation = { ...below, side: 'beside' }
 
-describe('below its anchor', () => {
+describe('a popup below its anchor', () => {
   it('begins where the anchor begins', () => {
     expect(placePopup(below)).toMatchObject({ left: 100, top: 140 })
     expect(placePopup({ ...below, isRtl: true, size: { width: 250, height: 300 } })).toMatchObject({ left: 50 })
@@ -39,7 +39,7 @@ describe('below its anchor', () => {
   })
 })
 
-describe('with pinch zoom', () => {
+describe('a popup while the page is zoomed by a pinch', () => {
   const seen = { left: 300, top: 200, width: 400, height: 300 }
   const anchor = { left: 350, top: 260, width: 200, height: 36 }
 
@@ -61,7 +61,7 @@ describe('with pinch zoom', () => {
   })
 })
 
-describe('beside its anchor', () => {
+describe('a popup beside its anchor', () => {
   it('begins at the end of the anchor, or at a share of its width', () => {
     expect(placePopup(beside)).toMatchObject({ left: 300, top: 100 })
     expect(placePopup({ ...beside, offsetShare: 0.5 })).toMatchObject({ left: 200 })

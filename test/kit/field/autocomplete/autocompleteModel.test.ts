@@ -95,7 +95,7 @@ describe('the states of an autocomplete field', () => {
     expect(after(typed, left).value).toEqual(typed)
   })
 
-  it('[UI-AUT-10] returns to the latest choice, not to a text that was not chosen', () => {
+  it('[UI-AUT-10] an emptied field returns to the latest choice, not to a text that was not chosen', () => {
     const jena: AutocompleteEvent = { type: 'choose', item: { id: '9', value: 'Jena' } }
     expect(after(berlin, edit('Je'), jena, edit(''), leave).value).toEqual({
       status: 'validated',
@@ -114,13 +114,13 @@ describe('the states of an autocomplete field', () => {
     expect(after(berlin, { type: 'clear' }, leave).value).toEqual(empty)
   })
 
-  it('[UI-AUT-15] ignores a response after blur', () => {
+  it('[UI-AUT-15] a response after blur is ignored', () => {
     const left = after(empty, edit('Be'), search, leave)
     expect(reduceAutocomplete(left, found(2, 'Berlin'))).toBe(left)
     expect(reduceAutocomplete(left, { type: 'fail', request: 2 })).toBe(left)
   })
 
-  it('ignores the response to an older search', () => {
+  it('the response to an older search is ignored', () => {
     const twice = after(empty, edit('Be'), search, edit('Ber'), search)
     expect(reduceAutocomplete(twice, found(2, 'Bebra'))).toBe(twice)
     const { list } = reduceAutocomplete(twice, found(4, 'Berlin'))

@@ -66,7 +66,7 @@ function open(start?: string) {
   fireEvent.click(button())
 }
 
-test('[EVT-DET-33] keys go through both submenus and choose', () => {
+test('[EVT-DET-33] keys move through both levels of submenus and choose an option', () => {
   open()
   expect(line('Keine')).toHaveFocus()
   press('ArrowDown', 'ArrowRight', 'ArrowDown', 'Enter')
@@ -78,7 +78,7 @@ test('[EVT-DET-33] keys go through both submenus and choose', () => {
   expect(screen.queryByRole('tree')).toBeNull()
 })
 
-test('[EVT-DET-33] closes level by level, by arrow or Escape', () => {
+test('[EVT-DET-33] the picker closes level by level, by the left arrow or Escape', () => {
   open()
   press('m', 'ArrowRight', 'k', 'ArrowRight', 'ArrowLeft')
   expect(line('Konzert')).toHaveFocus()
@@ -89,7 +89,7 @@ test('[EVT-DET-33] closes level by level, by arrow or Escape', () => {
   expect(button()).toHaveFocus()
 })
 
-test('[EVT-DET-33] opens at the chosen branch and marks the choice', () => {
+test('[EVT-DET-33] the picker opens with the focus on the branch of the choice, and marks the choice', () => {
   open('12')
   expect(line('Musik')).toHaveFocus()
   press('Enter', 'ArrowDown', 'Enter')
@@ -123,7 +123,7 @@ test('[EVT-DET-33] the submenu stays open while the pointer crosses another opti
   expect(line('Konzert')).toHaveFocus()
 })
 
-test('[EVT-DET-34] closes 900 ms after the pointer left, and on a press outside', () => {
+test('[EVT-DET-34] the picker closes 900 ms after the pointer has left, and on a press outside', () => {
   open()
   const place = button().parentElement!
   fireEvent.pointerEnter(place)
@@ -161,7 +161,7 @@ test.each([
   jest.restoreAllMocks()
 })
 
-test('finds paths through the options', () => {
+test('an option is found by its value, also below an option with the same value; a path leads to its option, siblings and labels', () => {
   expect(pathOf(options, '13')).toEqual([1, 1, 1])
   expect(pathOf(options, 'k')).toEqual([1, 1])
   expect(pathOf([{ value: '1', label: 'Musik', options: [{ value: '1', label: 'Jazz' }] }], '1')).toEqual([0, 0])

@@ -49,7 +49,7 @@ test('an ancestor is chosen when all its children are chosen, and only then', ()
   expect(toggle('1/0/1', 'r')).toBe('blr')
 })
 
-test('choosing a partly chosen node chooses the rest of it', () => {
+test('choosing a partly chosen node chooses every node below it', () => {
   expect(toggle('0', 'k')).toBe('fkz')
 })
 
@@ -58,7 +58,7 @@ test('unknown choices stay, and an unknown key changes nothing', () => {
   expect(toggle('7/1', 'x')).toBe('x')
 })
 
-test('a node reports if all, a part or nothing of it is chosen', () => {
+test('the mark of a node says if all, some or none of the nodes below it are chosen', () => {
   const marks = (...chosen: string[]) => nodes.map(node => markOf(node, new Set(chosen), idOf))
   expect(marks()).toEqual(['false', 'false', 'false'])
   expect(marks('k', 'l', 'e')).toEqual(['mixed', 'mixed', 'true'])

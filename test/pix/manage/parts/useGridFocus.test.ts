@@ -20,22 +20,22 @@ describe('gridTarget in a grid of 11 pictures with 3 columns', () => {
     ['Home', 4, 3],
     ['End', 3, 5],
     ['End', 9, 10],
-  ])('%s leads from %d to %d', (key, from, to) => {
+  ])('%s leads from picture %d to picture %d', (key, from, to) => {
     expect(gridTarget(key, false, at(from))).toBe(to)
   })
 
-  it('goes to the first and the last picture with Ctrl', () => {
+  it('Ctrl with Home or End leads to the first or the last picture', () => {
     expect(gridTarget('Home', true, at(7))).toBe(0)
     expect(gridTarget('End', true, at(2))).toBe(10)
   })
 
-  it('returns undefined for other keys', () => {
+  it('any other key leads to no picture', () => {
     for (const key of ['a', 'Enter', ' ', 'Tab', 'Escape', 'constructor'])
       expect(gridTarget(key, false, at(1))).toBeUndefined()
   })
 })
 
-it('moves in the visible direction if the first tile is on the right', () => {
+it('an arrow key leads in its visible direction if the first tile is on the right', () => {
   expect(gridTarget('ArrowLeft', false, { ...at(4), isRtl: true })).toBe(5)
   expect(gridTarget('ArrowRight', false, { ...at(4), isRtl: true })).toBe(3)
 })

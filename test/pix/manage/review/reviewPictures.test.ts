@@ -4,7 +4,7 @@ import { fakePicture } from '../../../../src/testing/fakePicture'
 
 const ids = (groups: ReturnType<typeof groupDuplicates>) => groups.map(group => group.map(({ Id }) => Id))
 
-test('[PIX-MAN-40] [PIX-DATA-09] groups pictures with the same hash, and leaves out single ones and those without a hash', () => {
+test('[PIX-MAN-40] [PIX-DATA-09] pictures with the same hash are one group; a picture without a hash or with a hash of its own is in no group', () => {
   const pictures = [
     fakePicture({ Id: 1, HashValue: 'a' }),
     fakePicture({ Id: 2, HashValue: 'b' }),

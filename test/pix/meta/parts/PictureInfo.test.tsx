@@ -7,7 +7,7 @@ it.each([
   ['on the same day', '2026-03-14 18:30:00', '14.03.2026, 18:30'],
   ['at the same moment', '2026-03-14 09:12:00', '14.03.2026, 09:12'],
 ])(
-  '[PIX-META-16] says when a picture was created and by whom, and that it was last changed %s',
+  '[PIX-META-16] the meta window says when a picture was created and by whom, and that it was last changed %s',
   (_when, LastChange, changed) => {
     const picture = fakePicture({ Datetimecreated: '2026-03-14 09:12:00', CreatedBy: 'Henrike Ahlers', LastChange })
     const { getByText } = render(<PictureInfo picture={picture} />)
@@ -23,7 +23,7 @@ it.each([
 it.each([
   ['500007 // 7', { Id: 500_007 }],
   ['7', null],
-] as const)('[PIX-META-15] shows the id as ‘%s’ with the media entry %j', (shown, MetaTmedia) => {
+] as const)('[PIX-META-15] the meta window shows the id as ‘%s’ with the media entry %j', (shown, MetaTmedia) => {
   const { getByText } = render(<PictureInfo picture={fakePicture({ Id: 7, MetaTmedia })} />)
   expect(getByText('pix_info_id').nextElementSibling).toHaveTextContent(new RegExp(`^${shown}$`))
 })
