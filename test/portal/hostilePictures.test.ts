@@ -326,7 +326,7 @@ onAnyDatabase(portal => {
     })
   })
 
-  test('many heavy pictures at a time: each gets a response, none ends the portal, and the portal’s memory grows by less than 600 MB', async () => {
+  test('when many heavy pictures are uploaded at a time, each gets a response, the portal keeps running, and its memory grows by less than 600 MB', async () => {
     const heavy = await sharp({
       create: {
         width: 6000,

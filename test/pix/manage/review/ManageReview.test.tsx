@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 
 describe('duplicates', () => {
-  it('[PIX-MAN-40] [PIX-MAN-59] among all pictures of the account, not only the loaded ones, are shown group by group, the best copy first; ending the review shows all pictures again', async () => {
+  it('[PIX-MAN-40] [PIX-MAN-59] are shown group by group, the best copy first, also if they were not loaded; then all pictures are shown again', async () => {
     const opened = openLibrary()
     const { root } = opened
     await review(root)
