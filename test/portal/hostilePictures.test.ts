@@ -210,7 +210,7 @@ onAnyDatabase(portal => {
       expect([await colourAt(boxed, 0.25, 0.5), await colourAt(boxed, 0.75, 0.5)]).toEqual(['f00', 'fff'])
     })
 
-    test('16 bits, grey, a palette, transparency', async () => {
+    test('pictures with 16 bits, in grey, with a palette and with transparency', async () => {
       const deep = await uploaded(
         '16bit.png',
         await sharp(await turned(1))

@@ -415,7 +415,7 @@ describe('the log-in', () => {
 })
 
 describe('a new account', () => {
-  it('[REG-UPW-03] [REG-UPW-12] [REG-LAY-30] is created if the e-mail address has no account: the form asks for a strong new password twice, and shows nothing of the log-in', async () => {
+  it('[REG-UPW-03] [REG-UPW-12] [REG-LAY-30] is created if the e-mail address has no account: the form asks twice for a strong password, and hides the log-in', async () => {
     await openNew('neu@portal.test', { account: 'archiv', user_id: 7, on_login: '/profil' })
     expect(await newPassword()).toHaveFocus()
     expect(await newPassword()).toHaveAttribute('autocomplete', 'new-password')
