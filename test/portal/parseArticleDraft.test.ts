@@ -21,6 +21,6 @@ it('the draft of an article gets a space in place of control characters; NUL is 
   expect(() => parseArticleDraft({ title: 'x\0', blocks: [] })).toThrow(/title/)
 })
 
-it.each(['50 px', '0%', '1000%', '', 0, -3, 1.5, null, '50%;color:red'])('the draft of an article with the picture width %j is refused', size => {
+it.each(['50 px', '0%', '1000%', '', 0, -3, 1.5, null, '50%;color:red'])('a picture of width %j is refused', size => {
   expect(() => parseArticleDraft(draft({ currentWidth: size }))).toThrow(/blocks.0.currentWidth/)
 })

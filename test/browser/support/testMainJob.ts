@@ -93,7 +93,7 @@ export async function scrollThroughAll(page: Page): Promise<void> {
  */
 export function testMainJob(database: string): void {
   test.describe(`on ${database}`, () => {
-    test('an editor signs in, opens an article, finds a picture, and puts the picture into the article', async ({ page }) => {
+    test('an editor signs in, opens an article, finds a picture, and puts it into the article', async ({ page }) => {
       await page.goto('/login')
       await page.getByLabel('E-Mail').fill('henrike.ahlers@kulturportal.example')
       await page.getByLabel('Passwort').fill('Uferlicht*2026')

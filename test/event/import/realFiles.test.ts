@@ -89,7 +89,9 @@ test.each([
       ...[11, 12, 13, 14, 15].map(day => `2015-07-${day} 21:00 – 2015-07-${day} 22:00 | Treasure Hunting | zone`),
     ],
   ],
-] as const)('the import reads a file of %s', async (_, name, today, expected) => expect(await list(name, today)).toEqual(expected))
+] as const)('the import reads a file of %s', async (_, name, today, expected) =>
+  expect(await list(name, today)).toEqual(expected),
+)
 
 test.each([
   ['TripIt: journeys over several time zones', 'test4.ics', '2011-10-01', 47],

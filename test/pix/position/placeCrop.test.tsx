@@ -57,7 +57,7 @@ it.each([
     '250',
   ],
   ['a crop of unknown size', { Width: 0, Height: 0 }, { CurrentWidth: 600, CurrentHeight: 400 }, '600', 'auto'],
-])('the placed crop has its own ratio, and at most its own size and the earlier width: %s', async (_what, size, position, width, height) => {
+])('a placed crop keeps its ratio, and gets a width that fits: %s', async (_what, size, position, width, height) => {
   const { placing, placed, value } = await placeCrop(size, position)
   expect([value('Breite'), value('Höhe')]).toEqual([width, height])
   await user.click(placing.getByRole('button', { name: 'Übernehmen' }))

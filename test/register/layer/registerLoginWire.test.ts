@@ -135,7 +135,7 @@ it.each([
   [null, false],
   ['ACCOUNT_NOT_FINISHED', false],
   ['ACCOUNT_NOT_FINISCHED', 'ACCOUNT_NOT_FINISCHED'],
-])('[REG-LAY-23] [REG-CALL-21] in the response to a check of an account, success %j is read as %j', async (said, meant) => {
+])('[REG-LAY-23] [REG-CALL-21] in the response to an account check, success %j is read as %j', async (said, meant) => {
   const { answer } = await sentBy(() => checkAccount(config(), 'x'), { success: said })
   expect(answer).toEqual({ success: meant, data: { headline: '', text: '' }, message: '' })
 })

@@ -58,7 +58,7 @@ describe('the log-in layer', () => {
   it.each([
     ['after typing', 'Uferlicht-2026', ''],
     ['after a wrong password', 'falsch{Enter}', 'Das Passwort stimmt nicht.'],
-  ])('[REG-LAY-15] goes back to the account step (container 1) %s, with every field empty', async (_when, typed, error) => {
+  ])('[REG-LAY-15] goes back to the account step %s, with every field empty', async (_when, typed, error) => {
     await open({ account: 'eva@portal.test' })
     await press('Weiter')
     const password = await field('Passwort')
