@@ -178,6 +178,8 @@ it('the filter for pictures without title or copyright shows and counts them, am
   expect(await root.findByText('6 Bilder ohne Titel oder Copyright')).toBeInTheDocument()
   expect(root.getByRole('option', { name: 'Ohne Titel oder Copyright (6)' })).toBeInTheDocument()
   expect(root.getByRole('combobox', { name: 'Anzeigen' })).toHaveValue('incomplete')
+  await waitFor(() => expect(idsOf(root)).toHaveLength(6))
+  expect(root.queryByRole('gridcell', { name: /^Deichschafe/ })).toBeNull()
   await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Alle Bilder')
   await waitFor(() => expect(root.getByRole('combobox', { name: 'Anzeigen' })).toHaveValue(''))
   await root.findByRole('gridcell', { name: /^Deichschafe/ })
