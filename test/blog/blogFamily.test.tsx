@@ -220,7 +220,7 @@ describe('[REG-BLG-14] the tags of a new blog post', () => {
     await post.isClosed()
   })
 
-  it('are left out, without a request, if the page’s list is empty; those of the call come before those of the page', async () => {
+  it('are those of the call, else those of the page, without a request; an empty list of the page leaves the tags out', async () => {
     page = { blog: { tags: [] } }
     const bare = await open('blog.newPost', [])
     expect(await bare.root.findByRole('textbox', { name: 'Überschrift' })).toBeVisible()

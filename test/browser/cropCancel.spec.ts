@@ -7,7 +7,7 @@ import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
 
-test('by keyboard alone at 375 px: cropping is cancelled while the picture loads, while it is decoded and while the crop is made; nothing is stored or lost, and the next attempt works', async ({
+test('by keyboard alone at 375 px: a person cancels a crop while the picture loads, is decoded or is cropped; nothing is stored or lost, and the next attempt works', async ({
   authorPage: page,
 }) => {
   test.slow()

@@ -9,7 +9,7 @@ const pages = blocks.filter(({ language, code }) => language === 'html' && code.
 const [name = '', policy = ''] =
   blocks.find(({ language, code }) => language === 'http' && code.includes('nonce-'))?.code.split(/: (.*)/) ?? []
 
-test('the documentation has whole pages, one of them for a strict policy', () => {
+test('the documentation has complete pages, one of them for a strict Content Security Policy', () => {
   expect(pages.filter(({ path }) => path === 'README.md')).toHaveLength(1)
   // One page for each step of the guide.
   expect(pages.filter(({ path }) => path === 'examples/guides/integrator.md')).toHaveLength(3)

@@ -5,7 +5,7 @@ import { openUpload } from './support/openUpload'
 
 const cup = readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg')
 
-test('the upload offers to turn a WebP into a JPEG, and a transparent one into a PNG', async ({
+test('the upload offers to turn a WebP into a JPEG, and a transparent WebP into a PNG', async ({
   authorPage: page,
   line,
 }) => {
@@ -34,7 +34,7 @@ test('the upload offers to turn a WebP into a JPEG, and a transparent one into a
 })
 
 for (const name of ['plakat', 'plakat.pdf', '.plakat'])
-  test(`the upload offers to adapt a single WebP with the name ‘${name}’, because it goes by the content`, async ({
+  test(`the upload offers to adapt a single WebP with the name ‘${name}’, because the content decides, not the name`, async ({
     authorPage: page,
   }) => {
     const { library, dialog, button, choose } = await openUpload(page)
@@ -104,7 +104,7 @@ const steps = {
   convert: { name: 'while pictures are adapted', label: 'Die Bilder werden angepasst …' },
 }
 for (const [task, { name, label }] of Object.entries<{ name: string; label?: string }>(steps))
-  test(`Cancel ${name} sends nothing, and the files can be chosen again`, async ({ authorPage: page, line }) => {
+  test(`Cancel ${name} sends nothing, and the file can be chosen again`, async ({ authorPage: page, line }) => {
     await page.addInitScript(holdTask, task)
     const { dialog, button, choose } = await openUpload(page)
     const file = { name: 'Tasse.webp', mimeType: 'image/webp', buffer: await sharp(cup).webp().toBuffer() }

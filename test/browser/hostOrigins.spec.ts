@@ -200,7 +200,7 @@ test.describe('a browser that stores no cookies', () => {
     await logInInVain(page.frame('article')!)
   })
 
-  test('because it is configured so: a person who logs in sees the reason', async ({ page, line, watch }) => {
+  test('because cookies are disabled: a person who logs in sees the reason', async ({ page, line, watch }) => {
     expectFaults(watch)
     line.add({ path: /./, fault: { kind: 'rewrite', headers: { 'set-cookie': '' } } })
     await (await page.context().newCDPSession(page)).send('Emulation.setDocumentCookieDisabled', { disabled: true })

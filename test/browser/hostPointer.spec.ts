@@ -14,7 +14,7 @@ declare global {
 test.describe('over a page whose scripts block wheel, selection, menu and focus', () => {
   test.beforeEach(({ authorPage: page }) => addHostileScripts(page))
 
-  test('the library scrolls by wheel, its text can be selected, and a press sets the caret', async ({
+  test('the library scrolls by wheel, a click focuses its search field, and a double click selects the text in it', async ({
     authorPage: page,
   }) => {
     await page.goto('/pages/plain/')

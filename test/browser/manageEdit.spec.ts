@@ -22,7 +22,7 @@ test.beforeEach(async ({ authorPage: page }) => {
   await expect(libraryPage(page).tiles.first()).toBeVisible()
 })
 
-test('[PIX-MAN-26] [PIX-MAN-51] [PIX-WIN-08] an edited picture shows its changes at its position, the view stays, and a reload restores filter, number of pictures and scroll position', async ({
+test('[PIX-MAN-26] [PIX-MAN-51] [PIX-WIN-08] an edited picture shows its changes in the unchanged view; a reload restores filter, number of pictures and scroll position', async ({
   page,
 }) => {
   const { window, tiles, search } = libraryPage(page)

@@ -131,7 +131,7 @@ test('on a phone the tools are one row of at most 48 px; a button opens a second
   await expect(list).toBeHidden()
 })
 
-test('[PIX-MAN-01] shows tiles until the list is chosen, and the list begins with the same picture', async ({
+test('[PIX-MAN-01] the library shows tiles until the list is chosen, and the list begins with the same picture', async ({
   page,
 }) => {
   const view = (name: string) => library(page).getByRole('group', { name: 'Ansicht' }).getByRole('button', { name })

@@ -27,7 +27,7 @@ for (const { layout, templates, names } of [
   { layout: 'the built-in layout', templates: false, names: ['filter', 'series-filter', 'view', 'list', 'upload'] },
   { layout: 'the portal’s template', templates: true, names: ['upload', 'filter', 'series-filter', 'list', 'view'] },
 ]) {
-  test(`[PIX-WIN-02] [PIX-WIN-06] [PIX-MAN-07] with ${layout} no control moves when the pictures come; a picture is marked, the list is shown and scrolled to its end, and a series filters it`, async ({
+  test(`[PIX-WIN-02] [PIX-WIN-06] [PIX-MAN-07] with ${layout} no control moves when the pictures come; marking, scrolling the list to its end and the filter by series work`, async ({
     authorPage: page,
   }) => {
     const asked: string[] = []

@@ -212,7 +212,7 @@ test('[PIX-WIN-08] [PIX-WIN-10] [PIX-WIN-12] the way to the library and back kee
   await expect(button(page, 'Großansicht beenden')).toBeVisible()
 })
 
-test('[PIX-WIN-09] from the library: Cancel and saving both go back to it, where the picture has its new title', async ({
+test('[PIX-WIN-09] from the library: Cancel and saving both lead back to the library, which shows the saved title', async ({
   authorPage: page,
 }) => {
   await givePicture(page, 'Aus dem Archiv')

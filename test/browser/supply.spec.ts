@@ -69,7 +69,10 @@ test('with the import map, a browser refuses a chunk that somebody changed, Foye
   expect(await page.evaluate(() => 'stolen' in self)).toBe(false)
 })
 
-test('sends requests only to the page’s own host and to configured hosts', async ({ authorPage: page, watch }) => {
+test('a picture loads from the configured image host, and the tests detect this request to another host', async ({
+  authorPage: page,
+  watch,
+}) => {
   // A test with `watch` fails if the page sends a request to another host. This test shows that `watch` detects such a
   // request.
   watch.expectTrouble(/^asked another host: http:\/\/pictures\.example\/.*width=/)

@@ -22,7 +22,7 @@ async function countTitled(page: Page, text: string): Promise<number> {
   return Array.isArray(found) ? found.length : 0
 }
 
-test('[PIX-MAN-06] [UI-UPL-04] [UI-UPL-07] the upload reads the files first: each refused file is struck through in red with its own reason, previews are upright, Cancel aborts the request', async ({
+test('[PIX-MAN-06] [UI-UPL-04] [UI-UPL-07] each refused file is struck through in red with its own reason, previews are upright, and Cancel aborts the request', async ({
   authorPage: page,
   line,
 }) => {
@@ -134,7 +134,7 @@ test('the library shows a picture that is uploaded right after a search was clea
   await expect(library.tiles.first()).toHaveAccessibleName(/^Nach dem Suchen/)
 })
 
-test('[PIX-UPL-03] [PIX-UPL-04] more than 20 MB at once are refused, and sent in parts on request; after an interruption only the rest is sent', async ({
+test('[PIX-UPL-03] [PIX-UPL-04] more than 20 MB at once are refused, and sent in parts on request; after an interruption only the missing files are sent', async ({
   authorPage: page,
   line,
   watch,
@@ -168,7 +168,7 @@ test('[PIX-UPL-03] [PIX-UPL-04] more than 20 MB at once are refused, and sent in
   expect(await countTitled(page, 'Dritter Teil')).toBe(1)
 })
 
-test('[PIX-MAN-05] [PIX-MAN-49] the library takes pasted pictures, named after the time and shown at their final position at once, and nested folders without hidden files', async ({
+test('[PIX-MAN-05] [PIX-MAN-49] the library shows pasted pictures at their final position at once, named after the time, and takes folders without hidden files', async ({
   authorPage: page,
   line,
 }, testInfo) => {

@@ -7,7 +7,7 @@ const { handler: renderChunk } = compileEarly(['core']).renderChunk as {
 }
 const chunk = (name: string) => ({ name }) as RenderedChunk
 
-test('marks the named chunks in their first line, and no other', () => {
+test('the first line of the named chunks asks the engine to compile all functions early; other chunks are unchanged', () => {
   expect(renderChunk('run()', chunk('core'))?.code).toBe('//# allFunctionsCalledOnLoad\nrun()')
   expect(renderChunk('run()', chunk('EventDetailWindow'))).toBeNull()
 })

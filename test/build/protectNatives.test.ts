@@ -21,11 +21,11 @@ test.each([
   ['node.ownerDocument?.defaultView || null', 'window || null'],
   ['pages?.at(-1)?.next', 'pages?.slice(-1)[0]?.next'],
   ['for (const key in this.entries) read(key)', 'for (const key of Object.keys(this.entries)) read(key)'],
-])('turns %s into %s', (code, expected) => {
+])('the build turns %s into %s', (code, expected) => {
   expect(transform(code)).toBe(expected)
 })
 
-test('leaves other code unchanged, and stops at a call that it can’t read', () => {
+test('the build leaves other code unchanged, and fails at a call of bind without arguments', () => {
   expect(transform('items.map(turn)')).toBeUndefined()
   expect(() => transform('run.bind()')).toThrow("protect-natives can't rewrite 'run.bind()'")
 })

@@ -132,7 +132,7 @@ describe('resolveConfig', () => {
 })
 
 describe('mergeConfig', () => {
-  it('merges groups option by option and replaces everything else', () => {
+  it('merges groups option by option and replaces all other values', () => {
     const merged = mergeConfig(
       { language: 'de_DE', auth: { account: 'a', accountId: 1 } },
       { language: 'en_EN', auth: { accountId: 2 } },

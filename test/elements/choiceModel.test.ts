@@ -11,7 +11,7 @@ test.each([
   ['1,1', [1]],
   ['x,-1,0,1.5,99999999999999999,', []],
   [null, []],
-])('reads the ids of %j', (value, expected) => {
+])('the attribute value %j has the picture ids %j', (value, expected) => {
   expect(readIds(value)).toEqual(expected)
 })
 
@@ -26,7 +26,7 @@ test.each([
   ['0.5', 1],
   ['0', 1],
   ['-1', 1],
-])('reads the attribute multiple with the value %j as %j', (value, expected) => {
+])('the attribute multiple with the value %j is read as %j', (value, expected) => {
   expect(readMultiple(value)).toBe(expected)
 })
 
@@ -45,13 +45,13 @@ test('a field for at most three pictures replaces its pictures by the whole choi
   expect(ids(withChoice([], picture(5), 3))).toEqual([5])
 })
 
-test('a form gets an entry for each id under the name, and nothing without a name or a choice', () => {
+test('a form gets an entry for each chosen id under the name of the field, and nothing without a name or a choice', () => {
   expect(formEntries('cover', [{ id: 1 }, { id: 2 }])?.getAll('cover')).toEqual(['1', '2'])
   expect(formEntries('', [{ id: 1 }])).toBeNull()
   expect(formEntries('cover', [])).toBeNull()
 })
 
-test('reads the state that the browser has stored, and ignores any other value', () => {
+test('a field restores the state that the browser has stored, and ignores any other value', () => {
   const chosen = [{ id: 1, picture: picture(1) }]
   expect(readState(writeState(chosen))).toEqual(chosen)
   for (const state of ['', '7', '{"id":7}', '[{"id":"7"}]', null]) expect(readState(state)).toEqual([])

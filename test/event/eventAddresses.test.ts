@@ -48,7 +48,7 @@ it.each(CALLS)('%s [EVT-API-11] /api%s is below `docRoot`, by default /event', a
 
 // The token belongs to the person, not to the customer.
 it.each(CALLS.filter(([, path]) => path !== '/auth'))(
-  '%s [EVT-API-04] /api%s is called for the customer',
+  '%s [EVT-API-04] a request to /api%s has the configured customer',
   async (_id, _path, send) => {
     const sent = respondWith({ status: 404 })
     await expect(send(moved)).rejects.toThrow('status 404')

@@ -25,7 +25,7 @@ function show(text: string | undefined, markers: Record<string, string> = {}) {
   return container
 }
 
-it('shows links and emphasis as the given elements', () => {
+it('a rich label shows links and emphasis as the given elements', () => {
   const container = show('Ich kenne <a href="/agb">die <b>Regeln</b></a>.<br>Alle.')
   expect(container.textContent).toBe('Ich kenne die Regeln.Alle.')
   expect(screen.getByTestId('link').getAttribute('href')).toBe('/agb')
@@ -41,13 +41,13 @@ it.each([
   ['a marker without a value', 'Ich, {NAME}, stimme zu.', 'Ich, {NAME}, stimme zu.'],
   ['special characters of HTML', '3 &lt; 4 &amp; 5 < 6', '3 < 4 & 5 < 6'],
   ['a missing text', undefined, 'translation missing: terms'],
-])('renders only text, and no element, for %s', (_, text, shown) => {
+])('a rich label renders only text, and no element, for %s', (_, text, shown) => {
   const container = show(text)
   expect(container.textContent).toBe(shown)
   expect(container.querySelector('div > *')).toBeNull()
 })
 
-it('shows the value of a marker as text, not as markup', () => {
+it('a rich label shows the value of a marker as text, not as markup', () => {
   const container = show('Ich, {NAME}, <b>stimme</b> zu.', { NAME: '<b>Eva</b> & <a href="/x">Adam</a>' })
   expect(container.textContent).toBe('Ich, <b>Eva</b> & <a href="/x">Adam</a>, stimme zu.')
   expect(container.querySelectorAll('b')).toHaveLength(1)
@@ -63,4 +63,4 @@ it.each([
   ['3 < 4 &amp; 5', '3 &lt; 4 &amp; 5'],
   ['<a href="&quot; onclick=&quot;steal()">x</a>', '<a href="&quot; onclick=&quot;steal()">x</a>'],
   ['ganz normal', 'ganz normal'],
-])('keeps the allowed tags of %s', (html, kept) => expect(richText(html)).toBe(kept))
+])('a rich label keeps the allowed tags of %s', (html, kept) => expect(richText(html)).toBe(kept))

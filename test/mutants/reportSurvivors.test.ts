@@ -35,14 +35,14 @@ const report = {
   },
 } as const
 
-describe('the report of a run', () => {
+describe('the report of a mutation run', () => {
   const known = [
     { file: DAY, code: 'export function stop() {', change: 'export function stop() {}', reason: 'Nobody calls it.' },
     { file: DAY, code: 'day < 32', change: 'day <= 32', reason: 'The callers check it.' },
     { file: OTHER, code: 'gone', change: 'gone too', reason: 'Its file has not run.' },
   ]
 
-  it('shows what no test noticed, without the known changes, then known changes that no longer survive', () => {
+  it('lists changes of code that no test noticed, except the known ones, then known changes that tests now notice', () => {
     expect(reportSurvivors(report, known, [DAY])).toEqual([
       `${DAY}:2`,
       '- day > 0 &&',

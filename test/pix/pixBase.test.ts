@@ -67,7 +67,7 @@ it.each<[string, string, (moved: ResolvedConfig) => Promise<unknown>, unknown]>(
     series,
   ],
   ['[PIX-CALL-13]', 'POST /bilder/series/5 method=PUT&Title=Neu', moved => renameSeries(moved, 5, 'Neu'), series],
-])('%s the path and any account of a call are the configured ones: %s', async (_ids, expected, call, body) => {
+])('%s a call uses the configured path, and the configured account if any: %s', async (_ids, expected, call, body) => {
   const sent = respondWith({ body: JSON.stringify(body) })
   await call(config)
   const lines = await Promise.all(

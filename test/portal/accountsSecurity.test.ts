@@ -157,7 +157,7 @@ onEveryDatabase(portal => {
   })
 
   describe('finding out who has an account', () => {
-    test('creating an account that exists gets the same response, does not change the account, and sends its owner a mail', async () => {
+    test('creating an account that exists gets the same response, keeps the password, and sends the owner a mail', async () => {
       const account = 'besitz@kulturportal.test'
       const owner = open()
       const first = await createAccount(owner, account)
@@ -205,7 +205,7 @@ onEveryDatabase(portal => {
   })
 
   describe('sessions and links', () => {
-    test('a log-in replaces the session cookie that the browser sends, and the old cookie signs nobody in', async () => {
+    test('a log-in replaces an invented session cookie that the browser sends, and the invented cookie signs nobody in', async () => {
       const browser = open()
       browser.cookies.set('portal_session', 'a'.repeat(43))
       await logIn(browser, seededAccount.reader, 'Kranichzug#17')

@@ -49,7 +49,7 @@ onEveryDatabase(portal => {
     expect(await tags('44')).toContainEqual({ tag_id: 21, title: 'Muzyka' })
   })
 
-  test('[REG-CALL-44] [REG-CALL-45] only its author sees a new post, in the blog and on its own page, until the post is saved; then everybody sees it, and nobody after it is deleted', async () => {
+  test('[REG-CALL-44] [REG-CALL-45] only the author sees a new post, until it is saved; then everybody sees the post, and nobody after its deletion', async () => {
     const created = (await author.get('/page.json', post)).json()
     expect(created).toEqual({
       page_url: '/articles/groesser-als-gedacht',

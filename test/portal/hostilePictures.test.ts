@@ -210,7 +210,7 @@ onAnyDatabase(portal => {
       expect([await colourAt(boxed, 0.25, 0.5), await colourAt(boxed, 0.75, 0.5)]).toEqual(['f00', 'fff'])
     })
 
-    test('16 bits, grey, a palette, transparency', async () => {
+    test('pictures with 16 bits, in grey, with a palette and with transparency', async () => {
       const deep = await uploaded(
         '16bit.png',
         await sharp(await turned(1))
@@ -326,7 +326,7 @@ onAnyDatabase(portal => {
     })
   })
 
-  test('many heavy pictures at a time: each gets a response, none ends the portal, and the portal’s memory grows by less than 600 MB', async () => {
+  test('when many heavy pictures are uploaded at a time, each gets a response, the portal keeps running, and its memory grows by less than 600 MB', async () => {
     const heavy = await sharp({
       create: {
         width: 6000,

@@ -53,7 +53,7 @@ onEveryDatabase(portal => {
     ['language=xx_XX', 'The parameter language must be one of de_DE, en_EN, pl_PL.'],
     [`language=de_DE&labels[]=${'x'.repeat(201)}`, 'The field labels may have 200 characters at most.'],
     ['language=de_DE&labels[]=%00', 'The field labels contains control characters.'],
-  ])('a bad parameter is refused with a sentence', async (parameters, sentence) => {
+  ])('%s is refused with a sentence', async (parameters, sentence) => {
     const response = await stranger.get(`${BRICKS}?${parameters}`)
     expect([response.status, await response.text()]).toEqual([400, sentence])
   })

@@ -23,6 +23,6 @@ test.each([
   ['[2001:db8:1:ffff::1]:443', '2001:db8:1::/48'],
   ['::ffff:192.0.2.7', null],
   ['192.0.2.7', null],
-])('an address of IPv6 belongs to a /48, one of IPv4 to none: %s, %s', (address, site) => {
+])('an IPv6 address belongs to a /48 network, an IPv4 address to none: %s, %s', (address, site) => {
   expect(siteOf(address)).toBe(site)
 })

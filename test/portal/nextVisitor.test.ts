@@ -37,7 +37,7 @@ onEveryDatabase(portal => {
     expect((await client.call('check_account')).body).toEqual({ error: 'registerframe_error_account' })
   })
 
-  test('pages carry a mark that differs from session to session, and a log-out clears the cache', async () => {
+  test('the pages of each session have another value of data-session, and a log-out clears the cache', async () => {
     const client = open()
     const mark = async () => /<html lang="de" data-session="(\w*)">/.exec((await client.browser.get('/')).text)?.[1]
     const marks = [await mark()]

@@ -8,11 +8,11 @@ it.each([
   {},
   { currentWidth: 240, currentHeight: 'auto', description: 'Ein Blatt' },
   { currentWidth: '50%', currentHeight: 160 },
-])('keeps the size and the description of a picture: %j', part => {
+])('the draft of an article keeps the size and the description of a picture: %j', part => {
   expect(parseArticleDraft(draft(part)).blocks).toEqual([{ ...picture, ...part }])
 })
 
-it('puts a space in place of control characters, and refuses NUL, which PostgreSQL cannot store', () => {
+it('the draft of an article gets a space in place of control characters; NUL is refused, because PostgreSQL cannot store it', () => {
   const { title, blocks } = parseArticleDraft({
     title: 'Am\x0bUfer',
     blocks: [{ kind: 'paragraph', text: 'eins\x07zwei\ndrei\x7f' }],
@@ -21,6 +21,6 @@ it('puts a space in place of control characters, and refuses NUL, which PostgreS
   expect(() => parseArticleDraft({ title: 'x\0', blocks: [] })).toThrow(/title/)
 })
 
-it.each(['50 px', '0%', '1000%', '', 0, -3, 1.5, null, '50%;color:red'])('refuses %j as a size', size => {
+it.each(['50 px', '0%', '1000%', '', 0, -3, 1.5, null, '50%;color:red'])('a picture of width %j is refused', size => {
   expect(() => parseArticleDraft(draft({ currentWidth: size }))).toThrow(/blocks.0.currentWidth/)
 })

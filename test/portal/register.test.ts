@@ -324,7 +324,7 @@ onEveryDatabase(portal => {
       )
     })
 
-    test('[REG-CALL-05] [REG-CALL-03] [REG-CALL-02] a visitor who may be one of several persons chooses one, and proves to own the mailbox of that person; its address is not shown', async () => {
+    test('[REG-CALL-05] [REG-CALL-03] [REG-CALL-02] a visitor who may be one of several persons chooses one, and proves to own this person’s mailbox, whose address is not shown', async () => {
       const client = open()
       const fields = {
         ...person,

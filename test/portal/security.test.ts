@@ -80,7 +80,7 @@ onEveryDatabase(portal => {
   })
 
   test.each(['', 'static/portal.js', 'static/portal.css', 'static/logo.svg', 'pix/languages', 'healthz', 'nirgends'])(
-    'a response has its type and its charset: /%s',
+    'the Content-Type of a response names the charset: /%s',
     async path => {
       const { headers } = await layerClient(portal().url).send('GET', `/${path}`)
       expect(headers['content-type']).toMatch(/; charset=utf-8$/)

@@ -471,7 +471,7 @@ describe('a window of the shell', () => {
   it.each([
     [false, 'translation missing: pix_nowhere'],
     [true, 'translation missing [ux]: pix_nowhere'],
-  ])('names a missing text, in a layer with [ux] [UI-LNG-13] [UI-LNG-14] (layer: %s)', async (isLayer, text) => {
+  ])('names a missing text, and a layer adds [ux] [UI-LNG-13] [UI-LNG-14] (layer: %s)', async (isLayer, text) => {
     const opened = open({ language: 'de_DE' }, isLayer ? 'test.layer' : 'test.main')
     expect(await opened.root.findByText(text)).toBeInTheDocument()
     await closeBy(opened)

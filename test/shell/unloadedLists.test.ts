@@ -12,7 +12,7 @@ withoutActEnvironment()
 it.each([
   ['languages', 'language.choose', {}, /getMlLanguages\.php.*status 500/],
   ['blog tags', 'blog.newPost', { auth: { account: 'eva@x.example', blogAuthor: true } }, /m=tags.*status 500/],
-])('[UI-ERR-20] logs that the %s could not be loaded, and offers a retry', async (_list, callName, config, logged) => {
+])('[UI-ERR-20] a window logs that %s did not load, and offers a retry', async (_list, callName, config, logged) => {
   server.use(http.get('*', () => new HttpResponse('Internal error', { status: 500 })))
   expectConsole('error', logged)
   const { root, close } = await openTestWindow(callName, [], config)

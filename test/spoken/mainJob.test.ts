@@ -51,7 +51,7 @@ test('a screen reader reads every part of the picture library, each with its rol
   document.querySelector('foyer-root')!.remove()
 })
 
-test('a screen reader tells how many pictures a search finds, which one has the focus, and how many are marked', async () => {
+test('a screen reader tells how many pictures a search finds, which picture has the focus, and how many are marked', async () => {
   const user = userEvent.setup()
   const { root, chosen } = await listenToLibrary()
   root.getByRole('searchbox', { hidden: true }).focus()

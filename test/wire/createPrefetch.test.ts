@@ -71,7 +71,7 @@ describe('a prefetched response', () => {
   it.each([
     ['a form', { form: { method: 'DELETE' } }],
     ['a request that could have a key', { isKeyed: false }],
-  ])('depends on a count of writes that includes %s and excludes reads', async (_, more) => {
+  ])('depends on the number of writes, which %s increases and a read does not', async (_, more) => {
     respondWith({ body: '[1]' })
     const request = { call: 'GET /pix/numbers', url: '/pix/numbers', schema: v.array(v.number()) }
     const before = pageWrites.count()

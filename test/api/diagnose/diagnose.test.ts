@@ -8,7 +8,7 @@ import { templateReport } from '../../../src/template/templateReport'
 
 const foyer = { version: '1.2.3', pix: {} } as Foyer
 
-test('distinguishes a bundled copy from the copy of a script tag, and reports an incomplete account and a replaced <dialog>', async () => {
+test('diagnose distinguishes a bundled copy from the copy of a script tag, and reports an incomplete account and a replaced <dialog>', async () => {
   document.body.innerHTML =
     '<script src="https://cdn.example/a/foyer.js?v=2"></script><script src="/shop/myfoyer.js"></script>'
   ;(window as unknown as Record<string, unknown>)['foyer'] = { version: '1.0.0', pix: {} }
@@ -28,7 +28,7 @@ test('distinguishes a bundled copy from the copy of a script tag, and reports an
   delete (window as unknown as Record<string, unknown>)['foyer']
 })
 
-test('checks each host to which Foyer sends requests, except the page’s own, once for each directive', () => {
+test('diagnose checks each host to which Foyer sends requests, except the page’s own, once for each directive', () => {
   const hosts = configuredHosts({
     hosts: {
       image: 'https://img.example/image',
@@ -59,13 +59,13 @@ test.each([
   [["require-trusted-types-for 'script'; trusted-types dompurify"], 'problem'],
   [["require-trusted-types-for 'script'; trusted-types foyer", 'trusted-types other'], 'problem'],
   [undefined, 'limited'],
-])('Trusted Types under %j: %s', (policies, status) => {
+])('the check of Trusted Types under the policies %j has the status %s', (policies, status) => {
   Object.assign(window, { trustedTypes: {} })
   expect(checkTrustedTypes(policies).status).toBe(status)
   Reflect.deleteProperty(window, 'trustedTypes')
 })
 
-test('reports unreadable options as a problem, and still reports the rest', async () => {
+test('diagnose reports unreadable options as a problem, and still reports the other checks', async () => {
   const table = jest.spyOn(console, 'table').mockImplementation(() => {})
   const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
   const { problems, checks } = await diagnose(foyer, () => {
@@ -84,7 +84,7 @@ test('reports unreadable options as a problem, and still reports the rest', asyn
   table.mockRestore()
 })
 
-test('reports a template as limited if it failed, has no slots or has unknown slots, and says what to do', async () => {
+test('diagnose reports a template as limited if it failed, has no slots or has unknown slots, and says what to do', async () => {
   const used = { status: 'used', slots: ['filter', 'list'], unknown: [] } as const
   templateReport.set('picmeta', { ...used, found: new Map() })
   templateReport.set('userpass', { ...used, found: new Map([['account', 'name']]) })

@@ -10,7 +10,7 @@ const LIMIT = 5 * 1024 ** 2
 const COUNT = 500
 const TITLE = 'Führung durch das Speicherarchiv'
 
-test('by keyboard alone at 375 px: a calendar over 5 MB is refused with a message; one of exactly 5 MB with 500 events is read, the focus skips its list, and some of its events are created', async ({
+test('by keyboard alone at 375 px: the import refuses a calendar over 5 MB, lists the 500 events of a calendar of exactly 5 MB, and creates the two chosen ones', async ({
   authorPage: page,
   portal,
 }) => {
@@ -40,7 +40,7 @@ test('by keyboard alone at 375 px: a calendar over 5 MB is refused with a messag
     expect(await member.ids({ search: TITLE })).toEqual([])
   })
 
-  await test.step('leaves all out except two, and skips the list', async () => {
+  await test.step('leaves out all events except two, and skips the list', async () => {
     await person.press(
       window.getByRole('checkbox', { name: person.say('event_import_all', { COUNT: String(COUNT) }) }),
       'Space',
@@ -55,7 +55,7 @@ test('by keyboard alone at 375 px: a calendar over 5 MB is refused with a messag
     await expect(window.getByRole('radio', { checked: true })).toBeFocused()
   })
 
-  await test.step('creates both', async () => {
+  await test.step('creates both chosen events', async () => {
     await person.press(category, 'ArrowDown')
     await person.press(create(2))
     await expect(done(2)).toBeVisible()

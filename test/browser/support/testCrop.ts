@@ -8,7 +8,7 @@ declare const foyer: Foyer
 
 /** Declares the journey of a person who crops a picture; the calling file chooses the database. */
 export function testCrop(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: a picture is turned and cropped, a refused call is repeated, a stopped crop is deleted, and another crop is placed`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: a person turns and crops a picture, repeats a refused call, deletes a stopped crop, and places another crop`, async ({
     authorPage: page,
     watch,
   }) => {

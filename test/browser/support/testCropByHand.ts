@@ -49,7 +49,7 @@ async function dragByTouch(session: CDPSession, target: Locator, by: Point): Pro
 
 /** Declares the journey of a person who crops with mouse and finger; the calling file chooses the database. */
 export function testCropByHand(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by mouse and touch: the frame never gets empty and keeps a ratio of the page; a discarded crop is not stored, a mirrored crop is`, async ({
+  test(`on ${database}, ${way.width} px, by mouse and touch: the frame never gets empty, and keeps a ratio of the page; a mirrored crop is stored, a discarded crop is not`, async ({
     authorPage: page,
   }) => {
     test.slow()

@@ -13,7 +13,7 @@ const POLISH = { title: 'Dźwięki nad Nysą', text: 'Trzydzieści zespołów gr
 
 /** Declares the journey of a person who enters a festival; the calling file chooses the database. */
 export function testFestival(database: string, way: AccountWay): void {
-  test(`[EVT-DET-12] [EVT-ADR-09] [EVT-CALL-18] on ${database}, ${way.width} px, by keyboard alone: publishes a festival over three days with a new venue, pictures and translations`, async ({
+  test(`[EVT-DET-12] [EVT-ADR-09] [EVT-CALL-18] on ${database}, ${way.width} px, by keyboard alone: an author publishes a festival over three days with a new venue, pictures and translations`, async ({
     authorPage: page,
   }) => {
     const person = new AccountPerson(page, way)

@@ -64,7 +64,7 @@ async function stored(page: Page, title: string) {
 
 /** Declares the journey of a person whose files the portal refuses; the calling file chooses the database. */
 export function testFit(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: lets the library adapt pictures that the portal refuses, leaves one out, and reads why others can't be adapted`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: the library adapts refused pictures, except one that the person leaves out, and says why others can't be adapted`, async ({
     authorPage: page,
   }) => {
     test.slow()

@@ -37,7 +37,7 @@ const FILE = [
 
 /** Declares the journey of a person who imports a calendar file; the calling file chooses the database. */
 export function testImport(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: imports a calendar file, tries again what the portal refused, completes one event in the form, and imports the file again without duplicates`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: a person imports a calendar file, retries a refused event, completes another in the form, and imports the file again without duplicates`, async ({
     authorPage: page,
     portal,
     watch,

@@ -26,7 +26,7 @@ const pageOf = (...events: readonly Readonly<Record<string, unknown>>[]) => {
 export function testImportWays(database: string, way: AccountWay): void {
   const name = `on ${database}, ${way.width} px, by keyboard`
 
-  test(`${name} alone: pastes a web page, completes its two events one after the other in the form, and undoes both`, async ({
+  test(`${name} alone: a person pastes a web page, completes its two events one after the other in the form, and undoes both`, async ({
     authorPage: page,
     portal,
   }) => {
@@ -85,7 +85,7 @@ export function testImportWays(database: string, way: AccountWay): void {
     })
   })
 
-  test(`${name} after a drop: drops a calendar file together with a folder, leaves the page during the import, goes on later without duplicates, and creates nothing when the file is imported twice more`, async ({
+  test(`${name} after a drop of a calendar file and a folder: a person leaves the page during the import, and goes on later; importing the file again creates no duplicates`, async ({
     authorPage: page,
     portal,
   }, testInfo) => {
@@ -171,7 +171,7 @@ export function testImportWays(database: string, way: AccountWay): void {
     })
   })
 
-  test(`${name} alone: reads a calendar with more than 10,000 dates: 500 are listed, and two messages name the two limits`, async ({
+  test(`${name} alone: the import reads a calendar with more than 10,000 dates: 500 are listed, and two messages name the two limits`, async ({
     authorPage: page,
   }) => {
     const person = new AccountPerson(page, way)

@@ -93,7 +93,7 @@ export async function scrollThroughAll(page: Page): Promise<void> {
  */
 export function testMainJob(database: string): void {
   test.describe(`on ${database}`, () => {
-    test('signs in, opens an article, finds a picture, and puts it into the article', async ({ page }) => {
+    test('an editor signs in, opens an article, finds a picture, and puts it into the article', async ({ page }) => {
       await page.goto('/login')
       await page.getByLabel('E-Mail').fill('henrike.ahlers@kulturportal.example')
       await page.getByLabel('Passwort').fill('Uferlicht*2026')
@@ -112,7 +112,7 @@ export function testMainJob(database: string): void {
       await expect(page.getByRole('figure').filter({ hasText: 'Schafe im März' })).toBeVisible()
     })
 
-    test('[PIX-MAN-05] [PIX-MAN-06] [PIX-UPL-07] takes uploads by drop and by the file dialog, and inserts one', async ({
+    test('[PIX-MAN-05] [PIX-MAN-06] [PIX-UPL-07] the library takes uploads by drop and by the file dialog, and inserts one picture', async ({
       authorPage: page,
     }) => {
       await openFromEditor(page)
@@ -136,7 +136,7 @@ export function testMainJob(database: string): void {
       await expect(page.getByRole('figure').filter({ hasText: 'Tasse am Fenster' })).toBeVisible()
     })
 
-    test('[PIX-MAN-39] inserts several pictures in the order of marking', async ({ authorPage: page }) => {
+    test('[PIX-MAN-39] the library inserts several pictures in the order of marking', async ({ authorPage: page }) => {
       await openFromEditor(page)
       const names = ['Alpenlandschaft', 'Boote auf dem Fluss', 'Flugzeug, von oben gesehen']
       for (const name of names) {
@@ -153,7 +153,7 @@ export function testMainJob(database: string): void {
       expect(texts.map((text, index) => text?.startsWith(names[index]!))).toEqual([true, true, true])
     })
 
-    test('[UI-UPL-07] stops an upload that has been sent in part: the portal stores nothing, and the marks stay', async ({
+    test('[UI-UPL-07] Cancel stops an upload that has been sent in part: the portal stores nothing, and the marks stay', async ({
       authorPage: page,
     }) => {
       await openFromEditor(page)
@@ -185,7 +185,7 @@ export function testMainJob(database: string): void {
       await expect(library(page).getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible()
     })
 
-    test('names a script that begins like a .jpg in the error when the portal refuses it, and offers a retry', async ({
+    test('if the portal refuses a script whose first bytes are those of a JPEG, the error names the file, and a retry is offered', async ({
       authorPage: page,
       watch,
     }) => {
@@ -205,7 +205,7 @@ export function testMainJob(database: string): void {
       await expect(library(page)).toBeVisible()
     })
 
-    test('[PIX-UPL-02] sends no file of 50 MB, and says why', async ({ authorPage: page }, testInfo) => {
+    test('[PIX-UPL-02] the library sends no file of 50 MB, and says why', async ({ authorPage: page }, testInfo) => {
       const path = testInfo.outputPath('riesig.png')
       writeFileSync(path, '')
       truncateSync(path, 50 * 1024 ** 2)

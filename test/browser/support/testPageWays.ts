@@ -13,7 +13,7 @@ const FULL_WIDTH = 0.98 * DESKTOP.width
  * chooses the database.
  */
 export function testPageWays(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: the page gets the open and close events of each window and each error once, its headers are on each request, and a window opens in the size that the person chose`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: the page gets an event for each opening and closing, and each error once; requests have its headers; windows open in the chosen size`, async ({
     authorPage: page,
     watch,
   }) => {

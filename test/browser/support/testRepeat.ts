@@ -15,7 +15,7 @@ const german = (date: string) => date.split('-').toReversed().join('.')
 
 /** Declares the journey of a person who repeats an event every week; the calling file chooses the database. */
 export function testRepeat(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: repeats an event every week, leaves out one date and the holidays, adds one date, tries the refused date again, undoes everything, and creates one event`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: a person repeats an event every week without the holidays, retries a refused date, undoes everything, and creates one event`, async ({
     authorPage: page,
     portal,
     watch,

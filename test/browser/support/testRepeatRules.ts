@@ -24,7 +24,7 @@ const MONTHS = ['04', '05', '06'].map(month => secondFriday(`${YEAR}-${month}`))
 
 /** Declares the journey of a person who repeats a course by two rules; the calling file chooses the database. */
 export function testRepeatRules(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: repeats a course on two weekdays until a date, stays when the browser asks before the tab closes, stops in the middle, goes on without duplicates, undoes all, and repeats it on the second Friday of each month, published`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: a person repeats a course on two weekdays, stops, goes on without duplicates, undoes all, and repeats the course monthly`, async ({
     authorPage: page,
     portal,
   }) => {

@@ -81,7 +81,7 @@ describe('an event of the portal', () => {
   it.each([
     [0, [0, '0', false, null, undefined]],
     [1, [1, '1', true]],
-  ])('[EVT-DATA-03] is published (1) or not (0), in each form of the value: %i', (IsPublished, written) => {
+  ])('[EVT-DATA-03] is read as published (1) or not (0) from a number, text or flag: %i', (IsPublished, written) => {
     expect(written.map(value => read({ IsPublished: value }).IsPublished)).toEqual(written.map(() => IsPublished))
   })
 

@@ -14,13 +14,13 @@ const config = resolveConfig({ customer: 'uferland' }, new URL('http://localhost
 const addressOf = ({ method, url }: Request) => `${method} ${url.replace('http://localhost', '')}`
 
 describe('the calls of the event form', () => {
-  it('[EVT-CALL-03] [EVT-API-11] [EVT-API-04] reads one event for the customer', async () => {
+  it('[EVT-CALL-03] [EVT-API-11] [EVT-API-04] read one event for the customer', async () => {
     const [asked, event] = [respondWith({ body: JSON.stringify(fakeCluster()) }), await fetchEventCluster(config, 4711)]
     expect(event.MlTitle).toBe('Orgelnacht in St. Cosmae')
     expect(asked.map(addressOf)).toEqual(['GET /event/api/event_cluster/cluster/4711?Customer=uferland'])
   })
 
-  it('[EVT-CALL-06] [EVT-DET-53] [EVT-API-18] posts a new event with `method=POST` to the address without an id, and an existing event with `method=PUT` to its own address', async () => {
+  it('[EVT-CALL-06] [EVT-DET-53] [EVT-API-18] post a new event with `method=POST` to the address without an id, and an existing one with `method=PUT` to its own', async () => {
     const asked = respondWith({ body: '{"Id":"4712"}' })
     expect(await saveEvent(config, null, { MlTitle: 'Neu' })).toBe(4712)
     expect(await saveEvent(config, 4711, { MlTitle: 'Alt' })).toBe(4712)
@@ -42,7 +42,7 @@ describe('the calls of the event form', () => {
     ['false', false],
     [undefined, false],
   ])(
-    '[EVT-OVW-36] reads a page whose `IsLastPage` is %p, with its events in the portal’s order',
+    '[EVT-OVW-36] read a page whose `IsLastPage` is %p, with its events in the portal’s order',
     async (sent, read) => {
       const EventClusters = [9, 7, 8].map(Id => Object.assign(fakeCluster(), { Id }))
       respondWith({ body: JSON.stringify({ EventClusters, IsLastPage: sent }) })
@@ -61,14 +61,14 @@ describe('the calls of the event form', () => {
     ['an empty text', '', []],
     ['false', false, []],
     ['no list', undefined, []],
-  ])('[EVT-OVW-36] reads the events of a page that sends %s', async (_, EventClusters, ids) => {
+  ])('[EVT-OVW-36] read the events of a page that has %s', async (_, EventClusters, ids) => {
     respondWith({ body: JSON.stringify({ EventClusters, IsLastPage: false }) })
     const page = await fetchEventPage(config, { search: '', date: '' }, 1)
     expect(page.EventClusters.map(({ Id }) => Id)).toEqual(ids)
   })
 
   it.each([0, '0', -7, 1.5, 'neu'])(
-    '[EVT-DATA-01] leaves out an event with the invalid id %p, and reports it',
+    '[EVT-DATA-01] leave out an event with the invalid id %p, and report the id',
     async Id => {
       respondWith({
         body: JSON.stringify({
@@ -87,7 +87,7 @@ describe('the calls of the event form', () => {
     },
   )
 
-  it('[EVT-CALL-04] [EVT-CALL-05] [EVT-API-18] publishes and deletes an event at its own address, also if the portal sent its id as text', async () => {
+  it('[EVT-CALL-04] [EVT-CALL-05] [EVT-API-18] publish and delete an event at its own address, also if the portal sent its id as text', async () => {
     respondWith({ body: JSON.stringify({ ...fakeCluster(), Id: '7' }) })
     const { Id } = await fetchEventCluster(config, 7)
     const asked = respondWith({ body: 'true' })

@@ -8,7 +8,7 @@ import { prepareEventForms } from '../support/prepareEventForms'
 const { server, user } = prepareEventForms()
 const event = fakeCluster()
 
-it('[EVT-CALL-03] shows a message if an event can’t be loaded, and loads it again on request', async () => {
+it('[EVT-CALL-03] the event form shows a message if the event can’t be loaded, and loads the event again on request', async () => {
   expectConsole('error', /status 500/)
   let isDown = true
   server.use(...eventFake({ events: [event] }).handlers)

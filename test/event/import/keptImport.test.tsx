@@ -113,7 +113,7 @@ describe('an unfinished import', () => {
   })
 })
 
-it('does not choose an event without a date if the member has the same event with a date from the form', async () => {
+it('the import does not choose an event without a date if the member has the same event with a date from the form', async () => {
   const there = fakeCluster({
     Id: 9,
     MlTitle: 'Stimmbildung',

@@ -47,7 +47,7 @@ function foldInside(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array([...bytes.slice(0, at), ...new TextEncoder().encode('\r\n '), ...bytes.slice(at)])
 }
 
-describe('lines', () => {
+describe('the lines of a calendar file', () => {
   it.each<[string, string | Uint8Array<ArrayBuffer>, readonly string[]]>([
     ['a line folded within a letter', foldInside(one('SUMMARY:Frühling', START)), ['2027-01-05 19:00 | Frühling']],
     ['lines folded by a tab', one('SUMMARY:Früh', '\tling', START), ['2027-01-05 19:00 | Frühling']],
@@ -66,7 +66,7 @@ describe('lines', () => {
   ])('reads %s', async (_, content, expected) => expect(await list(content)).toEqual(expected))
 })
 
-describe('parameters and texts', () => {
+describe('the parameters and texts of a calendar file', () => {
   it.each<[string, readonly string[], string]>([
     ['a quoted parameter with a colon', ['SUMMARY;ALTREP="http://x.example/a:b":Chor'], 'Chor'],
     ['a quoted parameter with a semicolon', ['SUMMARY;X-A="a;b,c":Chor'], 'Chor'],
@@ -96,7 +96,7 @@ describe('parameters and texts', () => {
   )
 })
 
-describe('dates', () => {
+describe('the dates of a calendar file', () => {
   it.each<[string, readonly string[], string]>([
     ['a floating time', ['DTSTART:20270105T190000', 'DTEND:20270105T210000'], '2027-01-05 19:00 – 2027-01-05 21:00'],
     [
@@ -119,7 +119,7 @@ describe('dates', () => {
   ])('reads %s', async (_, lines, expected) => expect(await list(one(...lines))).toEqual([expected]))
 })
 
-describe('repetitions', () => {
+describe('the repetitions in a calendar file', () => {
   const days = async (...lines: readonly string[]) =>
     (await list(one('UID:1', ...lines))).map(line => line.slice(5, 16))
   it.each<[string, readonly string[], string]>([
@@ -197,7 +197,7 @@ describe('repetitions', () => {
   })
 })
 
-describe('components', () => {
+describe('the components of a calendar file', () => {
   const x = event('SUMMARY:x', START)
   it.each<[string, string, readonly string[]]>([
     ['several calendars in one file', [calendar(...x), calendar(...event('SUMMARY:y', START))].join(CRLF), ['x', 'y']],

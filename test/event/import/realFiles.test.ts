@@ -89,7 +89,9 @@ test.each([
       ...[11, 12, 13, 14, 15].map(day => `2015-07-${day} 21:00 – 2015-07-${day} 22:00 | Treasure Hunting | zone`),
     ],
   ],
-] as const)('reads a file of %s', async (_, name, today, expected) => expect(await list(name, today)).toEqual(expected))
+] as const)('the import reads a file of %s', async (_, name, today, expected) =>
+  expect(await list(name, today)).toEqual(expected),
+)
 
 test.each([
   ['TripIt: journeys over several time zones', 'test4.ics', '2011-10-01', 47],
@@ -97,13 +99,13 @@ test.each([
   // 127 single events, and one repeated event: on 4 and 5 August 2011, then on two days of each fifth week until
   // January 2013.
   ['a festival: times that the file calls days', 'test6.ics', '2011-07-01', 127 + 2 + 2 * 15],
-] as const)('reads every event of %s', async (_, name, today, count) => {
+] as const)('the import reads every event of %s', async (_, name, today, count) => {
   const events = await list(name, today)
   expect(events).toHaveLength(count)
   expect(events.filter(line => !/^\d{4}-\d\d-\d\d/.test(line))).toEqual([])
 })
 
-test('leaves out the removed dates that Google Calendar lists in one line, over a clock change', async () => {
+test('the import leaves out removed dates that Google Calendar lists in one line, also across a clock change', async () => {
   const events = (await list('test14.ics', '2017-02-01')).filter(line => line.includes('comma-separated'))
   const days = events.map(line => line.slice(5, 16))
   // Mondays and Thursdays of each second week at 9:00 in Chicago. From 12 to 26 March, only Chicago has summer time.

@@ -7,8 +7,8 @@ import { line, prepareOverview } from './support/prepareOverview'
 
 const { server, lists, open } = prepareOverview()
 
-describe('the list', () => {
-  it('[EVT-OVW-02] opens on the tab MyOverview, with events and without', async () => {
+describe('the event overview', () => {
+  it('[EVT-OVW-02] opens on the tab MyOverview, whether there are events or not', async () => {
     const tabs = () => [...topWindow().querySelectorAll<HTMLElement>('[data-tab]')].map(({ dataset }) => dataset['tab'])
     const { root, close } = await open()
     await line(root, 'Orgelmatinee')
@@ -20,7 +20,7 @@ describe('the list', () => {
     empty.close()
   })
 
-  it('[EVT-API-02] opens the login layer instead for a visitor, and requests no event', async () => {
+  it('[EVT-API-02] is replaced by the login layer for a visitor, and requests no event', async () => {
     server.use(...eventListFake().handlers)
     const { control, close } = openOverview({ auth: {} })
     await waitFor(() => expect(document.querySelector('foyer-root')?.shadowRoot?.textContent).toMatch(/Anmelden/))
@@ -30,7 +30,7 @@ describe('the list', () => {
   })
 })
 
-it('[EVT-API-09] [EVT-API-10] the overview clears the page’s hash, and reloads the page if the caller requests it, when the handle closes the window', async () => {
+it('[EVT-API-09] [EVT-API-10] when its handle closes the overview, the page’s hash is cleared, and the page reloads if the caller requested this', async () => {
   history.replaceState(null, '', '/kalender#veranstaltungen')
   const { root, close, reload } = await open(eventListFake(), {}, { reload: true })
   await line(root, 'Orgelmatinee')

@@ -6,7 +6,7 @@ import { line, prepareOverview } from './support/prepareOverview'
 
 const { user, open } = prepareOverview()
 
-describe('the list', () => {
+describe('the list of events', () => {
   /** Opens a list of two events: one with a value in each column, and one almost without values. */
   async function openTwo() {
     const opened = await open(

@@ -3,7 +3,7 @@ import { enter, prepareOverview, stubDetail } from './support/prepareOverview'
 
 const { user, open } = prepareOverview()
 
-describe('the list', () => {
+describe('the list of events', () => {
   it('[EVT-OVW-18] [EVT-OVW-20] says that there are no events, and offers a new one', async () => {
     const openings = stubDetail()
     const { root, close } = await open(eventListFake({ events: [] }))

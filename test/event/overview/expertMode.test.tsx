@@ -14,7 +14,7 @@ function stubTab() {
   return { tab, openTab }
 }
 
-describe('opening', () => {
+describe('the event overview', () => {
   it.each([0, 3])(
     '[EVT-OVW-34] [EVT-API-05] copies no event of type %i, because the copy would be one long event, and offers the expert mode',
     async IdEventType => {

@@ -5,7 +5,7 @@ import { focused, line, prepareOverview, stubDetail } from './support/prepareOve
 
 const { user, open } = prepareOverview()
 
-describe('the keyboard', () => {
+describe('the keyboard in the list of events', () => {
   it('[EVT-OVW-31] moves between rows with one stop for Tab, opens by Enter, deletes by Delete, and then continues at the next row', async () => {
     const openings = stubDetail()
     const { root, close } = await open(eventListFake({ events: fakeEvents(4) }))

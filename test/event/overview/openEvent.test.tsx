@@ -5,7 +5,7 @@ import { line, prepareOverview, stubDetail, titles } from './support/prepareOver
 
 const { user, lists, open, choose } = prepareOverview()
 
-describe('the list', () => {
+describe('the list of events', () => {
   it('[EVT-OVW-20] opens a new event by the button above a list of events, each time it is pressed', async () => {
     const openings = stubDetail()
     const { root, close } = await open(eventListFake({ events: fakeEvents(3) }))
@@ -20,7 +20,7 @@ describe('the list', () => {
   })
 })
 
-describe('opening', () => {
+describe('the event overview', () => {
   it.each([1, 2])(
     '[EVT-OVW-21] opens an event of type %i in the detail editor, and shows the saved event at its old position',
     async IdEventType => {

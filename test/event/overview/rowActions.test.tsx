@@ -6,7 +6,7 @@ import { CLUSTER, line, prepareOverview } from './support/prepareOverview'
 
 const { server, asked, user, open, choose, serveTexts } = prepareOverview()
 
-describe('the side menu', () => {
+describe('the menu of actions of an event', () => {
   it('[EVT-OVW-29] [EVT-CALL-04] [EVT-API-18] publishes: action 1 sends IsPublished 1 as a PUT for the customer', async () => {
     const { root, close, fake } = await open()
     await choose(root, 'Führung durch die Altstadt', 'Veröffentlichen')

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { announce, LiveRegion } from '../../../src/kit/control/LiveRegion'
 
-test('announces in the newest window only, and in the window below after the newest has closed', () => {
+test('a text is announced in the newest window only, and in the window below after the newest has closed', () => {
   render(<LiveRegion />)
   const second = render(<LiveRegion />)
   const [below, above] = screen.getAllByRole('status')
@@ -47,6 +47,6 @@ test('a repeated text is a new element, so that it is announced again', () => {
   expect(screen.getByText('gelöscht')).not.toBe(first)
 })
 
-test('without a window nothing is announced and nothing fails', () => {
+test('an announcement without a window throws no error', () => {
   expect(() => announce('niemand da')).not.toThrow()
 })

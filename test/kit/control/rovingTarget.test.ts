@@ -11,7 +11,7 @@ test.each([
   ['End', 1, 2],
   ['ArrowRight', 1, undefined],
   ['x', 1, undefined],
-])('in a column of three, %s goes from %i to %s', (key, from, to) => {
+])('in a column of three items, the key %s moves the focus from index %i to index %s', (key, from, to) => {
   expect(rovingTarget(key, from, 3, 'column')).toBe(to)
 })
 
@@ -22,6 +22,6 @@ test('in a row the arrows follow the writing direction', () => {
   expect(rovingTarget('ArrowDown', 0, 3, 'row')).toBeUndefined()
 })
 
-test('an empty list has no target', () => {
+test('a key in an empty list moves the focus to no item', () => {
   expect(rovingTarget('End', -1, 0, 'column')).toBeUndefined()
 })

@@ -26,7 +26,7 @@ describe('useFileDrop', () => {
     return event
   }
 
-  test('highlights while files are over it, until they leave the whole element', () => {
+  test('highlights the element while files are over the element, until the files leave the whole element', () => {
     render(<Zone />)
     const zone = screen.getByRole('group')
     drag(zone, 'dragEnter')

@@ -9,7 +9,7 @@ const onDismiss = jest.fn()
 
 beforeEach(() => onDismiss.mockClear())
 
-test('is open while it is rendered, also in strict mode, and does not report its removal', () => {
+test('a dialog is open while it is rendered, also in strict mode, and does not report its removal', () => {
   const { unmount } = render(
     <StrictMode>
       <ModalDialog label="Bilder" size={SIZE} onDismiss={onDismiss}>
@@ -44,7 +44,7 @@ test('a back gesture is reported once, and the cancel event after a key press is
   expect(onDismiss).toHaveBeenCalledTimes(2)
 })
 
-test('focuses the given element first', () => {
+test('a dialog focuses the given element first', () => {
   function Asking() {
     const field = useRef<HTMLInputElement>(null)
     return (
@@ -70,7 +70,7 @@ test('screen readers read an announcement in the newest dialog', () => {
   expect(screen.getByRole('dialog', { name: 'Löschen?' })).toHaveTextContent('gelöscht')
 })
 
-test('reports no Escape after it is unmounted, and leaves no style at the page', () => {
+test('an unmounted dialog reports no Escape, and leaves no style at the page', () => {
   const { unmount } = render(
     <ModalDialog label="Bilder" size={SIZE} onDismiss={onDismiss}>
       Inhalt

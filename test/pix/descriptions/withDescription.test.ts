@@ -7,7 +7,7 @@ const german = { Id: 1, Locale: 'de_DE' }
 const austrian = { Id: 3, Locale: 'de_AT' }
 const languages = languagesOfLocale([german, { Id: 2, Locale: 'en_EN' }, austrian], 'de_AT')
 
-it('finds the languages that fit a locale, each once, and exactly this locale first', () => {
+it('the languages that fit a locale are found, each once, and exactly this locale first', () => {
   expect(languages).toEqual([austrian, german])
   expect(languagesOfLocale([german, austrian], 'fr_FR')).toEqual([])
 })
@@ -16,13 +16,13 @@ it.each([
   ['the text of exactly this locale', { 1: 'Hafen', 3: 'Servus' }, austrian, 'Servus'],
   ['the text of the same language if that of exactly this locale is empty', { 1: 'Hafen', 3: ' ' }, german, 'Hafen'],
   ['an empty text of exactly this locale if it has no text in the language', { 2: 'Harbour' }, austrian, ''],
-])('describes a picture by %s', (_what, DescriptionsByIdLanguage, language, text) => {
+])('the description of a picture is %s', (_what, DescriptionsByIdLanguage, language, text) => {
   const picture = fakePicture({ DescriptionsByIdLanguage })
   expect(describedLanguage(picture, languages)).toEqual(language)
   expect(withDescription(picture, languages)).toEqual({ ...picture, Description: text })
 })
 
-it('returns a picture unchanged if the portal has no language for the locale', () => {
+it('a picture is unchanged if the portal has no language for the locale', () => {
   const picture = fakePicture({})
   expect(withDescription(picture, [])).toBe(picture)
 })

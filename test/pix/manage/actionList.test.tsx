@@ -6,7 +6,7 @@ import { prepareLibrary, tile } from './support/prepareLibrary'
 
 const { user } = prepareLibrary()
 
-describe('actions', () => {
+describe('the list of actions', () => {
   /** Marks one picture and returns the list of actions. */
   async function openActions(language = 'de_DE') {
     const opened = openLibrary({ language })
@@ -24,7 +24,7 @@ describe('actions', () => {
     ['[PIX-MAN-59]', 2, ['Duplikate']],
     ['[PIX-MAN-60]', 3, ['Markierung umkehren']],
     ['[PIX-MAN-61]', 5, ['Zu Serie hinzufügen', 'Aus Serie entfernen']],
-  ])('%s have the specified places and names: from index %i, %p', async (_id, index, names) => {
+  ])('%s has the specified entries: from index %i, %p', async (_id, index, names) => {
     const opened = await openActions()
     expect(entries(opened.actions)).toHaveLength(7)
     expect(entries(opened.actions).slice(index, index + names.length)).toEqual(names)
@@ -38,21 +38,21 @@ describe('actions', () => {
     ['[PIX-MAN-60]', 'pl_PL', 3, ['Odwróć zaznaczenie']],
     ['[PIX-MAN-61]', 'en_EN', 5, ['Add to series', 'Remove from series']],
     ['[PIX-MAN-61]', 'pl_PL', 5, ['Dodaj do serii', 'Usuń z serii']],
-  ])('%s have the specified places and names in %s: from index %i, %p', async (_ids, language, index, names) => {
+  ])('%s has the specified entries in %s: from index %i, %p', async (_ids, language, index, names) => {
     const { root, control, actions } = await openActions(language)
     expect(entries(actions).slice(index, index + names.length)).toEqual(names)
     await user.click(root.getByRole('button', { name: /^(Close|Zamknij)$/ }))
     await waitFor(() => expect(control.settled).toHaveBeenCalled())
   })
 
-  it('[PIX-MAN-38] can’t be run while none is chosen', async () => {
+  it('[PIX-MAN-38] has a disabled button while no action is chosen', async () => {
     const opened = await openActions()
     expect(opened.actions).toHaveDisplayValue('Bitte wählen')
     expect(opened.root.getByRole('button', { name: 'Ausführen' })).toBeDisabled()
     await closeLibrary(opened)
   })
 
-  it('[PIX-MAN-41] ‘invert’ marks the loaded pictures that were not marked, and no other', async () => {
+  it('[PIX-MAN-41] has the action ‘invert’, which marks the loaded pictures that were not marked, and no other', async () => {
     const opened = await openActions()
     await user.selectOptions(opened.actions, 'Markierung umkehren')
     await user.click(opened.root.getByRole('button', { name: 'Ausführen' }))

@@ -13,7 +13,7 @@ const series = [
   { Id: 7, Title: 'Alles' },
 ]
 
-test('looks through each series in large pages, no further than necessary', async () => {
+test('findSeriesOf looks through each series in large pages, no further than necessary', async () => {
   const pictures = fakePictures(1500)
   server.use(
     ...pictureFake({
@@ -30,7 +30,7 @@ test('looks through each series in large pages, no further than necessary', asyn
   expect(asked.filter(line => line.includes('/7/'))).toEqual(['GET /pix/series/7/pictures?from=0&limit=1000'])
 })
 
-test('loads no further series after one has failed', async () => {
+test('searchSeries loads no further series after the request for one series has failed', async () => {
   let release = () => {}
   const isReleased = new Promise<void>(resolve => (release = resolve))
   server.use(
@@ -49,7 +49,7 @@ test('loads no further series after one has failed', async () => {
   expect(asked.map(line => line.split('/')[3])).toEqual(['5', '6', '7', '20'])
 })
 
-test('returns no partial result when one series fails', async () => {
+test('findSeriesOf returns no partial result if the request for one series fails', async () => {
   server.use(
     http.get('*/pix/series/6/pictures', () => new HttpResponse('No.', { status: 500 })),
     ...pictureFake({ series }),

@@ -6,7 +6,7 @@ import { pictures, prepareLibrary, tile } from './support/prepareLibrary'
 
 const { asked, user, openAs } = prepareLibrary()
 
-describe('the list', () => {
+describe('the list of pictures', () => {
   it('[PIX-MAN-18] [PIX-API-01] inserts one picture from its tile, and closes', async () => {
     const { root, chosen, control } = openLibrary()
     await user.click(await within(await tile(root, /^Deichschafe/)).findByRole('button', { name: 'Einfügen' }))
@@ -32,8 +32,8 @@ describe('the list', () => {
   })
 })
 
-describe('marks', () => {
-  it('[PIX-MAN-39] [PIX-API-01] are inserted as an array in the order of marking, also if their pictures are not loaded yet; then no mark is left', async () => {
+describe('marked pictures', () => {
+  it('[PIX-MAN-39] [PIX-API-01] are inserted as an array in the order of marking, also if they are not loaded yet; then no mark is left', async () => {
     localStorage.setItem('foyer.pix.accountId', '1001')
     localStorage.setItem('foyer.pix.collectedPictures', '[9928,10000]')
     const { root, chosen, control } = openLibrary()
@@ -48,7 +48,7 @@ describe('marks', () => {
     expect(readStoredPix('collectedPictures')).toEqual([])
   })
 
-  it('stay when one picture is inserted from its tile', async () => {
+  it('stay marked when one picture is inserted from its tile', async () => {
     const { root, control } = openLibrary()
     await user.click(await tile(root, /^Deichschafe/))
     await user.click(await within(await tile(root, /^Töpfermarkt/)).findByRole('button', { name: 'Einfügen' }))

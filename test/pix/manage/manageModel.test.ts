@@ -9,7 +9,7 @@ describe('firstPage', () => {
     expect(firstPage(20)).toEqual({ from: 0, limit: 36 })
   })
 
-  it('[PIX-MAN-27] requests as many as were loaded before', () => {
+  it('[PIX-MAN-27] requests as many pictures as were loaded before', () => {
     expect(firstPage(108)).toEqual({ from: 0, limit: 108 })
     expect(firstPage(3600)).toEqual({ from: 0, limit: 3600 })
   })

@@ -8,7 +8,7 @@ import { pictures, prepareLibrary, SHEEP, tile } from './support/prepareLibrary'
 
 const { server, user, showRows } = prepareLibrary()
 
-describe('the list', () => {
+describe('the list of pictures', () => {
   describe('as rows', () => {
     /** Opens the library and changes to the list view. */
     async function openRows() {

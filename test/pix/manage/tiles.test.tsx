@@ -6,7 +6,7 @@ import { pictures, prepareLibrary, tile } from './support/prepareLibrary'
 
 const { server } = prepareLibrary()
 
-describe('the list', () => {
+describe('the list of pictures', () => {
   it('[PIX-MAN-13] [PIX-MAN-53] shows the title with the subtitle, cut to 40 characters', async () => {
     const opened = openLibrary()
     const organ = await tile(

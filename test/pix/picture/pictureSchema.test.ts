@@ -5,7 +5,7 @@ import { fakePicture } from '../../../src/testing/fakePicture'
 
 const read = (part: Record<string, unknown>) => v.parse(pictureSchema, { ...fakePicture(), ...part })
 
-describe('a picture as it is read', () => {
+describe('a received picture', () => {
   it('keeps every field of the contract as it is', () => {
     const picture = fakePicture({
       Id: 7,

@@ -13,7 +13,7 @@ import { fakePicture } from '../../../src/testing/fakePicture'
 const config = resolveConfig({ auth: { accountId: 1001 } }, new URL('http://localhost/'))
 const path = ({ url }: Request) => url.replace('http://localhost', '')
 
-describe('the wire of pictures', () => {
+describe('the portal calls about pictures', () => {
   it('[PIX-CALL-03] requests a page of the account, with the filter only when there is one', async () => {
     const sent = respondWith({ body: JSON.stringify([fakePicture({ Id: 3 })]) })
     expect(await fetchPictures(config, { from: 36, limit: 36, filter: '' })).toEqual({

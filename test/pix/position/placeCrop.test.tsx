@@ -57,14 +57,14 @@ it.each([
     '250',
   ],
   ['a crop of unknown size', { Width: 0, Height: 0 }, { CurrentWidth: 600, CurrentHeight: 400 }, '600', 'auto'],
-])('the crop gets a valid size: %s', async (_what, size, position, width, height) => {
+])('a placed crop keeps its ratio, and gets a width that fits: %s', async (_what, size, position, width, height) => {
   const { placing, placed, value } = await placeCrop(size, position)
   expect([value('Breite'), value('Höhe')]).toEqual([width, height])
   await user.click(placing.getByRole('button', { name: 'Übernehmen' }))
   await waitFor(() => expect(placed).toHaveBeenCalledWith(expect.objectContaining({ Picture: expect.anything() })))
 })
 
-it('asks before the window discards a crop of the same size', async () => {
+it('Cancel asks before the position window discards a crop, even if the crop has the size of the picture', async () => {
   const { root, placing, placed } = await placeCrop({ Width: 1500, Height: 1000 }, {})
   await user.click(placing.getByRole('button', { name: 'Abbrechen' }))
   const question = within(await root.findByRole('alertdialog'))

@@ -6,7 +6,7 @@ import { fakePicture } from '../../../src/testing/fakePicture'
 
 const config = resolveConfig({ auth: { accountId: 'a-7' } }, new URL('http://localhost/'))
 
-describe('the wire of series', () => {
+describe('the portal calls about series', () => {
   it("[PIX-CALL-08] requests all of the account's series", async () => {
     const sent = respondWith({ body: '[{"Id":5,"Title":"Konzertsommer","More":1},{"Id":6,"Title":null}]' })
     expect(await fetchSeries(config)).toEqual([

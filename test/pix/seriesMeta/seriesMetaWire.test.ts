@@ -4,7 +4,7 @@ import { respondWith } from '../../support/respondWith'
 
 const config = resolveConfig({ auth: { accountId: 'a-7' } }, new URL('http://localhost/'))
 
-describe('the wire of the series window', () => {
+describe('the portal calls of the series window', () => {
   it('[PIX-CALL-12] [PIX-SER-09] [PIX-API-14] creates a series of the signed-in account', async () => {
     const sent = respondWith({ body: '{"Id":9,"Title":"Öl & Wasser"}' })
     expect(await createSeries(config, 'Öl & Wasser')).toEqual({ Id: 9, Title: 'Öl & Wasser' })

@@ -131,7 +131,7 @@ const INTRO_SLOTS = 'text without-registration with-registration next'
 describe.each([
   ['de_DE', 'uferlicht', 'project=uferlicht&language_id=1', {}],
   ['en_EN', 'foyer', 'project=foyer&language_id=2', { registerLogin: '/konten/api' }],
-])('in the language %s of the project %s', (language, project, query, paths: FoyerConfig['paths']) => {
+])('with the language %s and the project %s', (language, project, query, paths: FoyerConfig['paths']) => {
   /** Opens a layer with a template. Returns the requests of the template. */
   async function openWithTemplate(callName: string, template: string, config: FoyerConfig = {}) {
     const asked: string[] = []

@@ -28,7 +28,7 @@ async function sentBy(call: () => Promise<unknown>, body: object = RIGHT) {
 
 beforeEach(() => history.replaceState(null, '', '/magazin?ausgabe=7#oben'))
 
-it("[REG-CALL-20] requests a password mail, and sends the page to return to and the page's item", async () => {
+it("[REG-CALL-20] the request for a password mail has the page to return to and the page's item", async () => {
   const about = config({ register: { item: { id: 71, type: 'article' } } })
   const { line, fields, answer } = await sentBy(() => sendPasswordMail(about, 'eva@portal.test'))
   expect(line).toBe('POST /register-login/api/register_login')
@@ -43,12 +43,12 @@ it("[REG-CALL-20] requests a password mail, and sends the page to return to and 
   expect(answer).toEqual(RIGHT)
 })
 
-it("[REG-CALL-20] sends 'null' as the page if tokenPage is false, and empty item fields if no item is configured", async () => {
+it("[REG-CALL-20] the request for a password mail has the page 'null' if tokenPage is false, and empty item fields if no item is configured", async () => {
   const { fields } = await sentBy(() => sendPasswordMail(config({ register: { tokenPage: false } }), 'eva@portal.test'))
   expect(Object.fromEntries(fields)).toMatchObject({ token_page: 'null', item_id: '', item_type: '' })
 })
 
-it('[REG-CALL-21] checks an account', async () => {
+it('[REG-CALL-21] the check of an account is a GET with account, project and language', async () => {
   const { line, fields, answer } = await sentBy(() => checkAccount(config(), 'eva@portal.test'))
   expect(line).toBe('GET /register-login/api/register_login')
   expect(fields).toEqual([
@@ -60,7 +60,7 @@ it('[REG-CALL-21] checks an account', async () => {
   expect(answer).toEqual(RIGHT)
 })
 
-it('[REG-CALL-22] [REG-LAY-42] logs in', async () => {
+it('[REG-CALL-22] [REG-LAY-42] a log-in is a POST with account, project, language and the unchanged password', async () => {
   const { line, fields, answer } = await sentBy(() =>
     loginAccount(config({ language: 'en_EN' }), 'eva@portal.test', ' ö+&=% '),
   )
@@ -75,7 +75,7 @@ it('[REG-CALL-22] [REG-LAY-42] logs in', async () => {
   expect(answer).toEqual(RIGHT)
 })
 
-it('[REG-CALL-23] [REG-LAY-42] creates an account', async () => {
+it('[REG-CALL-23] [REG-LAY-42] the creation of an account is a POST with the trimmed names, the page to return to and the language', async () => {
   const { line, fields, answer } = await sentBy(() =>
     createNewAccount(config({ language: 'pl_PL' }), {
       account: 'eva@portal.test',
@@ -98,13 +98,13 @@ it('[REG-CALL-23] [REG-LAY-42] creates an account', async () => {
   expect(answer).toEqual(RIGHT)
 })
 
-it("[REG-CALL-23] sends 'null' as the page of a new account if tokenPage is false", async () => {
+it("[REG-CALL-23] the creation of an account has the page 'null' if tokenPage is false", async () => {
   const names = { account: 'eva@portal.test', password: 'Uferlicht-2026', firstname: 'Eva', surname: 'Ahlers' }
   const { fields } = await sentBy(() => createNewAccount(config({ register: { tokenPage: false } }), names))
   expect(Object.fromEntries(fields)).toMatchObject({ token_page: 'null', language_id: '1' })
 })
 
-it('[REG-CALL-38] [REG-PWL-05] changes the password, and sends that the terms of use are accepted', async () => {
+it('[REG-CALL-38] [REG-PWL-05] a password change is a POST that says that the terms of use are accepted', async () => {
   const { line, fields, answer } = await sentBy(() =>
     changePassword(config({ paths: { registerLogin: '/konten' } }), {
       account: 'eva@portal.test',
@@ -135,12 +135,12 @@ it.each([
   [null, false],
   ['ACCOUNT_NOT_FINISHED', false],
   ['ACCOUNT_NOT_FINISCHED', 'ACCOUNT_NOT_FINISCHED'],
-])('[REG-LAY-23] [REG-CALL-21] reads %j as %j', async (said, meant) => {
+])('[REG-LAY-23] [REG-CALL-21] in the response to an account check, success %j is read as %j', async (said, meant) => {
   const { answer } = await sentBy(() => checkAccount(config(), 'x'), { success: said })
   expect(answer).toEqual({ success: meant, data: { headline: '', text: '' }, message: '' })
 })
 
-it('reads an empty list as an empty map, and texts without their markup', async () => {
+it('a response has an empty map in place of an empty list, and texts without their markup', async () => {
   expect(
     (
       await sentBy(() => checkAccount(config(), 'x'), {
@@ -175,19 +175,19 @@ it.each([
 })
 
 it.each(['[]', '[1]', '[{"success":true},{"success":true}]', '"Bitte anmelden"', 'null'])(
-  'refuses %s as a response about an account',
+  '%s is refused as a response about an account',
   async body => {
     respondWith({ body })
     await expect(checkAccount(config(), 'x')).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
   },
 )
 
-it('reads a number as a text', async () => {
+it('a number in a response is read as a text', async () => {
   const { answer } = await sentBy(() => checkAccount(config(), 'x'), { success: true, message: 17 })
   expect(answer).toMatchObject({ message: '17' })
 })
 
-it('names the call and the field of an invalid response', async () => {
+it('the error of an invalid response names its call and field', async () => {
   await expect(sentBy(() => checkAccount(config(), 'x'), { success: true, message: { a: 1 } })).rejects.toThrow(
     /GET \/register-login\/api\/register_login m=check_account.*message/,
   )

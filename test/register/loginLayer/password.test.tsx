@@ -18,7 +18,7 @@ const {
 } = prepareLoginLayer()
 
 // A container is a step of the layer, with its number in the specification (portal-accounts 2.2).
-describe('container 11', () => {
+describe('the log-in layer', () => {
   it('[REG-LAY-07] [REG-LAY-23] asks for the password of an existing account; a read-only field has the account’s name for a password manager', async () => {
     await open()
     const password = await openPassword()
@@ -43,7 +43,7 @@ describe('container 11', () => {
   it.each([
     ['the password of an account', openPassword],
     ['the password of a new account', () => check('neu@portal.test').then(() => field('Neues Passwort'))],
-  ])('[REG-LAY-17] shows and hides %s, which stays', async (_which, openField) => {
+  ])('[REG-LAY-17] shows and hides %s by a button, and keeps the typed text', async (_which, openField) => {
     await open()
     const password = await openField()
     expect(password).toHaveAttribute('type', 'password')
@@ -58,7 +58,7 @@ describe('container 11', () => {
   it.each([
     ['after typing', 'Uferlicht-2026', ''],
     ['after a wrong password', 'falsch{Enter}', 'Das Passwort stimmt nicht.'],
-  ])('[REG-LAY-15] goes back to container 1 %s, with every field empty', async (_when, typed, error) => {
+  ])('[REG-LAY-15] goes back to the account step %s, with every field empty', async (_when, typed, error) => {
     await open({ account: 'eva@portal.test' })
     await press('Weiter')
     const password = await field('Passwort')
@@ -71,7 +71,7 @@ describe('container 11', () => {
     expect(await field('Passwort')).toHaveValue('')
   })
 
-  it('[REG-LAY-15] goes back from a new account and from an unfinished one too, with every field empty', async () => {
+  it('[REG-LAY-15] goes back from the steps of a new and of an unfinished account too, with every field empty', async () => {
     await open()
     await user.click(layer.root.getByRole('tab', { name: 'Passwort vergessen' }))
     await user.type(await field('E-Mail-Adresse'), 'eva@portal.test')

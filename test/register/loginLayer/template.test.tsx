@@ -8,7 +8,7 @@ import { ACCOUNT, prepareLoginLayer } from './support/prepareLoginLayer'
 const { server, user, calls, layer, open, field, check, openPassword, logIn, createAccount, unfinishedHeading } =
   prepareLoginLayer()
 
-describe('the layer', () => {
+describe('the log-in layer', () => {
   const TEMPLATE = `<section><nav data-slot="tabs"></nav><p>Mit Ihrem Ausweis:</p><div data-slot="barcode"></div><div data-slot="container_1" data-text="Schritt eins"></div><div data-slot="container_11" data-text="Schritt zwei"></div></section>`
 
   /** Opens the layer with a template. Returns the queries of the template’s requests. */
@@ -36,7 +36,7 @@ describe('the layer', () => {
     ['[REG-LAY-10]', 22, createAccount],
     ['[REG-LAY-11] [REG-LAY-24]', 31, () => check('jonte@portal.test').then(unfinishedHeading)],
   ])(
-    '[REG-LAY-05] %s a template names the step, and places it in the slot of container %d',
+    '[REG-LAY-05] %s has the step’s name from the template, and shows the step in the slot of container %d',
     async (_id, number, goToStep) => {
       const section = (id: number) =>
         `<section><b>Nr. ${id}</b><div data-slot="container_${id}" data-text="Schritt ${id}"></div></section>`
@@ -68,7 +68,7 @@ describe('the layer', () => {
     expect(await field('E-Mail-Adresse')).toHaveFocus()
   })
 
-  it('[REG-LAY-04] [REG-LAY-05] the field for a barcode gets the focus each time its tab opens', async () => {
+  it('[REG-LAY-04] [REG-LAY-05] focuses the field for a barcode each time its tab opens', async () => {
     await openWithTemplate(TEMPLATE)
     const focused = () => layer.root.getByRole('dialog').getRootNode() as ShadowRoot
     await user.click(layer.root.getByRole('tab', { name: 'Passwort vergessen' }))
@@ -79,7 +79,7 @@ describe('the layer', () => {
     await waitFor(() => expect(focused().activeElement).toBe(barcode))
   })
 
-  it('[REG-LAY-06] [REG-LAY-23] a template with a field for a barcode asks for the account too, also after a refused barcode', async () => {
+  it('[REG-LAY-06] [REG-LAY-23] with a template that has a field for a barcode asks for the account too, also after a refused barcode', async () => {
     await openWithTemplate(TEMPLATE)
     expect(await field(ACCOUNT)).toBeVisible()
     const barcode = layer.root.getByRole('textbox', { name: /Nummer Ihres Ausweises/ })

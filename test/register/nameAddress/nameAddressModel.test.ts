@@ -89,7 +89,7 @@ it.each([
   expect(Object.values(values).filter(Boolean)).toEqual([value])
 })
 
-test('[REG-NAD-17] sends the fields of a person, and no other values of the form', () => {
+test('[REG-NAD-17] the form sends the fields of a person, and no other values', () => {
   const { values } = startNameAddress({ ...nobody, person })
   expect(sentPerson({ ...values, firstname: ' Jörg ', terms: true })).toEqual({
     ...person,

@@ -333,19 +333,19 @@ describe('the log-in', () => {
     }
     const leave = async () => user.click(await window.root.findByRole('button', { name: 'Schließen' }))
 
-    it('leaving opens the window that the response to the log-in names', async () => {
+    it('the close button opens the window that the response to the log-in names', async () => {
       await logIn({ next: 'voucher' })
       await leave()
       expect(await window.root.findByRole('textbox', { name: 'Gutscheincode' })).toBeInTheDocument()
     })
 
-    it('leaving reloads the page if the response names no window', async () => {
+    it('the close button reloads the page if the response names no window', async () => {
       await logIn({})
       await leave()
       await waitFor(() => expect(window.reload.mock.calls).toEqual([['register.userpass: logged in']]))
     })
 
-    it('the button is inactive again for another account', async () => {
+    it('typing another account brings back the button ‘Passwort vergessen?’', async () => {
       await logIn({})
       await user.type(await account(), 'x')
       expect(hasButton('Neues Passwort anfordern')).toBe(false)
@@ -415,7 +415,7 @@ describe('the log-in', () => {
 })
 
 describe('a new account', () => {
-  it('[REG-UPW-03] [REG-UPW-12] [REG-LAY-30] is created if the e-mail address has no account: the form asks for a strong new password twice, and shows nothing of the log-in', async () => {
+  it('[REG-UPW-03] [REG-UPW-12] [REG-LAY-30] is created if the e-mail address has no account: the form asks twice for a strong password, and hides the log-in', async () => {
     await openNew('neu@portal.test', { account: 'archiv', user_id: 7, on_login: '/profil' })
     expect(await newPassword()).toHaveFocus()
     expect(await newPassword()).toHaveAttribute('autocomplete', 'new-password')

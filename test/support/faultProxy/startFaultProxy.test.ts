@@ -43,7 +43,7 @@ describe('the fault proxy', () => {
     expect(proxy.asked).toEqual(['POST /numbers'])
   })
 
-  it('applies a rule to its method and path only, and as often as it says', async () => {
+  it('applies a rule to its method and path only, and as often as the rule says', async () => {
     proxy.add({
       method: 'GET',
       path: /^\/numbers\?from=/,

@@ -25,7 +25,7 @@ async function editFirst(library: readonly object[]) {
   return editor
 }
 
-it('[EVT-CALL-23] [EVT-DET-47] opens a picture of a saved event by its picture id, if the event names only its media id', async () => {
+it('[EVT-CALL-23] [EVT-DET-47] the event form opens a picture of a saved event by its picture id, if the event names only its media id', async () => {
   const editor = await editFirst([fakePicture({ Id: 500_017, MetaTmedia: { Id: 3 } }), owned])
   await waitFor(() => expect(document.querySelectorAll('foyer-root')).toHaveLength(2))
   const metaRoot = [...document.querySelectorAll('foyer-root')].at(-1)!.shadowRoot!.querySelector('div')!
@@ -37,7 +37,7 @@ it('[EVT-CALL-23] [EVT-DET-47] opens a picture of a saved event by its picture i
   editor.close()
 })
 
-it('[EVT-DET-47] [EVT-CALL-23] says that a picture is not in the member’s library, instead of opening another picture', async () => {
+it('[EVT-DET-47] [EVT-CALL-23] the event form says that a picture is not in the member’s library, instead of opening another picture', async () => {
   const editor = await editFirst([fakePicture({ Id: 500_017, MetaTmedia: { Id: 3 } })])
   expect(await editor.root.findByText(/^Dieses Bild liegt nicht in Ihrer Bildbibliothek/)).toBeInTheDocument()
   expect(asked.filter(call => call.includes('/pix/pictures/by/'))).toHaveLength(2)

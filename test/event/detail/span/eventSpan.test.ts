@@ -37,7 +37,7 @@ describe('the time span of an event', () => {
     ],
     ['whole days', ['12.09.2026', '', '13.09.2026'], [2, '2026-09-12T00:00:00', '2026-09-13T00:00:00']],
   ] as const)(
-    '[EVT-DET-49] [EVT-DATA-02] [EVT-DATA-15] %s: single, or framework if it lasts longer than 24 hours less its start hour',
+    '[EVT-DET-49] [EVT-DATA-02] [EVT-DATA-15] %s: the type is single, or framework if the event lasts longer than 24 hours minus its start hour',
     (_, given, [IdEventType, DateFrom, DateTo]) => {
       expect(readSpan(texts(...(given as unknown as Parameters<typeof texts>))).span).toMatchObject({
         IdEventType,

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { Table } from '../../../../src/event/overview/parts/Table'
 
-it('[EVT-OVW-03] the dot of a published event is round and filled with the colour for success; the other is square and hollow', () => {
+it('[EVT-OVW-03] the dot of a published event is round and filled with the colour for success; the dot of an unpublished event is square and hollow', () => {
   const { container } = render(
     <Table>
       <span className="dot isOn" />

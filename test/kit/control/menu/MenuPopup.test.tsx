@@ -36,7 +36,7 @@ async function open() {
 
 const item = (name: string) => screen.getByRole('menuitem', { name })
 
-test('opens with the first item focused, and wraps around', async () => {
+test('a menu opens with the focus on its first item, and the arrow keys wrap around', async () => {
   await open()
   expect(item('Kopieren')).toHaveFocus()
   await userEvent.keyboard('{ArrowUp}')
@@ -45,7 +45,7 @@ test('opens with the first item focused, and wraps around', async () => {
   expect(item('Kopieren')).toHaveFocus()
 })
 
-test('a letter moves the focus to its item; Enter chooses the item and returns the focus', async () => {
+test('a letter moves the focus to the item that begins with the letter; Enter chooses the item and returns the focus', async () => {
   const button = await open()
   await userEvent.keyboard('{ArrowUp}k{Enter}')
   expect(onChoose).toHaveBeenCalledWith('copy')
@@ -60,7 +60,7 @@ test('a disabled item can have the focus but does nothing', async () => {
   expect(item('Veröffentlichen')).toHaveFocus()
 })
 
-test('Escape closes the menu and returns the focus', async () => {
+test('Escape closes the menu and returns the focus to its button', async () => {
   const button = await open()
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('menu')).toBeNull()

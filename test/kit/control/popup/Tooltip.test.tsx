@@ -21,7 +21,7 @@ function draw() {
   return screen.getByRole('button')
 }
 
-test('shows after the pointer rested for 800 ms, as the description of its trigger', () => {
+test('a tooltip shows after the pointer rested for 800 ms, and is the description of its trigger', () => {
   const button = draw()
   fireEvent.pointerEnter(button)
   wait(799)
@@ -31,7 +31,7 @@ test('shows after the pointer rested for 800 ms, as the description of its trigg
   expect(button).toHaveAccessibleDescription('Schlossgarten, 1200 × 800')
 })
 
-test('a pointer that only passes shows nothing', () => {
+test('a pointer that only passes shows no tooltip', () => {
   const button = draw()
   fireEvent.pointerEnter(button)
   wait(500)
@@ -40,7 +40,7 @@ test('a pointer that only passes shows nothing', () => {
   expect(tip()).toBeNull()
 })
 
-test('stays while the pointer is on it, and closes afterwards', () => {
+test('a tooltip stays while the pointer is on the tooltip, and closes afterwards', () => {
   const button = draw()
   fireEvent.pointerEnter(button)
   wait(800)

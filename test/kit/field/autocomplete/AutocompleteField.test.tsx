@@ -373,7 +373,7 @@ describe('the field', () => {
     expect(id()).toBe('')
   })
 
-  it('takes a value from outside', () => {
+  it('shows the new value if its caller changes the value', () => {
     const props = { label: 'Ort', onChange: () => {}, search: () => Promise.resolve(cities), texts }
     const { rerender } = render(<AutocompleteField {...props} value={empty} />)
     rerender(<AutocompleteField {...props} value={berlin} />)

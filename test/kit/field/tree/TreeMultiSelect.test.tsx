@@ -42,7 +42,7 @@ function Live({ start, maxHeight }: { start?: readonly string[]; maxHeight?: num
 const button = () => screen.getByRole('combobox', { name: 'Merkmale' })
 const line = (name: string) => screen.getByRole('treeitem', { name })
 
-test('shows its title, then the chosen nodes', async () => {
+test('a tree field shows its title, then the chosen nodes', async () => {
   render(<Live />)
   expect(button()).toHaveTextContent('Merkmale der Veranstaltung wählen')
   await userEvent.click(button())
@@ -66,7 +66,7 @@ test('keys move the focus, expand a branch, choose, and close the tree', async (
   expect(button()).toHaveFocus()
 })
 
-test('opens with the branch of the choice expanded; the left arrow moves the focus to this branch, then collapses it', async () => {
+test('a tree opens with the branch of the choice expanded; the left arrow moves the focus to this branch, then collapses it', async () => {
   render(<Live start={['f']} />)
   await userEvent.click(button())
   await userEvent.keyboard('fa')
@@ -85,7 +85,7 @@ test('an open tree takes Escape for itself, and a press outside closes it', asyn
   expect(button().closest('[data-takes-escape]')).toBeNull()
 })
 
-test('[EVT-DET-37] is at most 300 px high, or as high as configured', async () => {
+test('[EVT-DET-37] an open tree is at most 300 px high, or at most as high as configured', async () => {
   const { unmount } = render(<Live />)
   await userEvent.click(button())
   expect(screen.getByRole('tree').style.getPropertyValue('--popup-limit')).toBe('300px')

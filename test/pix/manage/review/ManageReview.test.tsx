@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 
 describe('duplicates', () => {
-  it('[PIX-MAN-40] [PIX-MAN-59] among all pictures of the account, not only the loaded ones, are shown group by group, the best copy first; ending the review shows all pictures again', async () => {
+  it('[PIX-MAN-40] [PIX-MAN-59] are shown group by group, the best copy first, also if they were not loaded; then all pictures are shown again', async () => {
     const opened = openLibrary()
     const { root } = opened
     await review(root)
@@ -178,6 +178,8 @@ it('the filter for pictures without title or copyright shows and counts them, am
   expect(await root.findByText('6 Bilder ohne Titel oder Copyright')).toBeInTheDocument()
   expect(root.getByRole('option', { name: 'Ohne Titel oder Copyright (6)' })).toBeInTheDocument()
   expect(root.getByRole('combobox', { name: 'Anzeigen' })).toHaveValue('incomplete')
+  await waitFor(() => expect(idsOf(root)).toHaveLength(6))
+  expect(root.queryByRole('gridcell', { name: /^Deichschafe/ })).toBeNull()
   await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Alle Bilder')
   await waitFor(() => expect(root.getByRole('combobox', { name: 'Anzeigen' })).toHaveValue(''))
   await root.findByRole('gridcell', { name: /^Deichschafe/ })

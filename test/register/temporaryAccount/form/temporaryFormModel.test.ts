@@ -109,7 +109,7 @@ describe('[REG-TMP-28] the choices', () => {
   })
 })
 
-it('saves values without spaces around them, and empty texts for fields that the form does not show', () => {
+it('the form saves values without spaces around them, and empty texts for fields that it does not show', () => {
   const values = {
     gender: '1',
     taccount_type_id: '1',

@@ -38,7 +38,7 @@ storyTest('[UI-FLD-04] an invalid field has the error style and shows its own er
   await expect(page.getByText('Bitte geben Sie einen Titel ein.')).toBeVisible()
 })
 
-storyTest('targets are at least 32 px wide and high, with touch 44 px', async ({ browser, storybook }) => {
+storyTest('controls are at least 32 px wide and high, with touch 44 px', async ({ browser, storybook }) => {
   for (const [hasTouch, least] of [
     [false, 32],
     [true, 44],
