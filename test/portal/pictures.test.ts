@@ -43,7 +43,9 @@ onEveryDatabase(portal => {
     })
 
     test('a request without from and limit returns the first 36', async () => {
-      expect(await pictures(await author.get('/pix/pictures/by/1001'))).toHaveLength(36)
+      const found = await pictures(await author.get('/pix/pictures/by/1001'))
+      expect(found).toHaveLength(36)
+      expect(found).toEqual(await pictures(await author.get('/pix/pictures/by/1001?from=0&limit=36')))
     })
 
     test('[PIX-CALL-03] the filter finds pictures whose texts contain every word, whatever its case', async () => {

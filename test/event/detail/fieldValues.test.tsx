@@ -40,6 +40,7 @@ describe('the tabs', () => {
   it('[EVT-CALL-03] show an event that the form requests by its id and the customer', async () => {
     const editor = await openFestival()
     expect(asked).toContain('GET /event/api/event_cluster/cluster/4711?Customer=uferland')
+    expect(values(editor, 'Titel')).toEqual(['Orgelnacht in St. Cosmae'])
     editor.close()
   })
 

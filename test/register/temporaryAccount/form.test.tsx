@@ -405,7 +405,9 @@ describe('with a portal that fails, or responds in another way', () => {
       ...temporaryFake({ saved: { firstname: 'Eva' } }).handlers,
     )
     const root = await open()
-    await user.click(await root.findByRole('button', { name: 'Erneut versuchen' }))
+    const retry = await root.findByRole('button', { name: 'Erneut versuchen' })
+    expect(root.queryByRole('textbox', { name: 'Vorname' })).toBeNull()
+    await user.click(retry)
     expect(await root.findByRole('textbox', { name: 'Vorname' })).toHaveValue('Eva')
   })
 
