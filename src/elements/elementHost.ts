@@ -1,6 +1,9 @@
 import type { Foyer } from '../api/Foyer'
 
-/** Finds the API for the elements: the page's global. `defineElements` replaces this function if it gets an API. */
+/**
+ * Finds the API for the elements and for `useFoyerWindow`. `findFoyer` returns the page's global, until `defineElements`
+ * gets another API and replaces `findFoyer`.
+ */
 export const elementHost = {
   findFoyer: (): Foyer | undefined => (window as unknown as { foyer?: Foyer }).foyer,
 }

@@ -1,7 +1,7 @@
 const BROWSER_PROJECTS = ['stories', 'pages']
 const USAGE =
-  'Give nothing for every test, --changed for those of your changes, or paths (npm test -- test/lib test/browser/manage), ' +
-  'or a runner with its own options ' +
+  'Pass no argument to run every test, --changed to run the tests that your changes touch, ' +
+  'paths (npm test -- test/lib test/browser/manage), or a runner with its own options ' +
   '(npm test -- jest -t "parses", npm test -- pages -g upload; the runners are jest, browser, stories, pages).'
 
 /**

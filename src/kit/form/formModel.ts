@@ -77,8 +77,8 @@ export function blurField<Values extends Fields<Values>>(
 
 /**
  * Sets the value of a field. A choice is validated at once. A text is validated only after the person has once left the
- * field or tried to send the form. Before that, a partly typed address is no error. The other fields of the group that
- * are validated already are validated again.
+ * field or tried to send the form. Before that, a partly typed address is no error. Then the other fields of
+ * its group are validated again, if they were validated before.
  */
 export function changeField<Values extends Fields<Values>, Name extends keyof Values>(
   plan: FormPlan<Values>,
@@ -132,7 +132,7 @@ export function refuseField<Values extends Fields<Values>>(
   return withField(state, name, { refusal })
 }
 
-/** Validates every field and shows the errors before a form is sent. Forgets the server's errors for earlier values. */
+/** Validates every field and shows the errors before a form is sent. Removes the server's errors of the last submit. */
 export function validateForm<Values extends Fields<Values>>(
   plan: FormPlan<Values>,
   state: FormState<Values>,

@@ -86,7 +86,7 @@ export function useSeriesMeta({ config, series, close }: SeriesMetaOptions) {
  */
 function useStoredTitle(config: ResolvedConfig, series: Series | undefined): string {
   const { data } = useQuery({
-    // The query of the library's list, which then shows the new title too.
+    // The library uses the same query, so its list of series then shows the new title too.
     ...seriesQuery(config),
     enabled: series !== undefined,
     refetchOnMount: 'always',

@@ -94,7 +94,7 @@ export function testEditorsDay(database: string): void {
       await expect(window.getByText(`${COUNT} Bilder`, { exact: true })).toBeVisible()
     })
 
-    await test.step('sorts out the copy', async () => {
+    await test.step('finds the duplicate and deletes the worse copy', async () => {
       await markAll()
       await run('Duplikate')
       await expect(window.getByText(/^2 gleiche Bilder. Gruppen: 1/)).toBeVisible()

@@ -6,8 +6,8 @@ import { hostPageEditor } from './hostPageEditor'
 import { openEditor } from './openEditor'
 
 /**
- * Does the whole task on an open host page: finds, selects and inserts pictures. Expects the page to be unchanged and
- * its own editing to continue.
+ * Finds, selects and inserts pictures on an open host page. Expects the library to leave no traces in the page, and the
+ * page's own editing to continue.
  * @param view as in `expectSamePage`
  */
 export async function useLibrary(place: Page | Frame, session: CDPSession, view?: string): Promise<void> {

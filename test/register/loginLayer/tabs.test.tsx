@@ -46,7 +46,7 @@ describe('the tabs of the login layer, 1 for the login and 2 for a forgotten pas
     expect(calls.map(([m, fields]) => [m, fields['account']])).toEqual([['send_password_mail', 'eva+post@portal.test']])
   })
 
-  it('[REG-LAY-36] [REG-LAY-44] tab 2 shows ‘error’ after a refusal, then the response, and neither on tab 1', async () => {
+  it('[REG-LAY-36] [REG-LAY-44] tab 2 shows the text of the label `error` after a refusal, and the portal’s message after the next attempt; tab 1 shows no message', async () => {
     const refuse = () => HttpResponse.json({ success: false, message: 'Unbekannt' })
     server.use(http.post('*/register-login/api/register_login', refuse, { once: true }))
     const email = await openSecond()

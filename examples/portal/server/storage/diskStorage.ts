@@ -119,7 +119,10 @@ export async function writeWhole(staging: string, content: Buffer): Promise<Whol
 
 const BLOCK = 4096
 
-/** Returns the size of a file on disk, in whole blocks, because many tiny files fill a disk, too. */
+/**
+ * Returns the bytes that a file takes on disk: its size, rounded up to whole blocks. Quotas count these bytes, because
+ * many tiny files fill a disk, too.
+ */
 export function bytesOnDisk(bytes: number): number {
   return Math.ceil(bytes / BLOCK) * BLOCK
 }

@@ -14,7 +14,7 @@ const NOTHING_TO_MOVE = 'Diese Angaben wurden schon übernommen, oder es gibt si
 
 /**
  * Serves the calls of temporary accounts (portal-accounts 7) and an additional one: `m=tmp_account_summary` returns the
- * effect of a move.
+ * values that a move into the current account would change.
  */
 export function temporaryAccountRoutes(app: FastifyInstance, parts: PortalParts): void {
   const store = new TemporaryAccountStore(parts.db)
