@@ -46,14 +46,17 @@ it('[UI-LNG-02] the language chooser shows the flag and the short code of each l
   close()
 })
 
-it.each(['de_DE', 'en_EN', 'pl_PL'])('[UI-LNG-03] the language chooser marks only the current language, %s', async language => {
-  const { root, close } = await open({ language })
-  const marked = root.getAllByRole('button').filter(button => button.hasAttribute('aria-current'))
-  expect(marked.map(button => button.textContent)).toEqual([
-    expect.stringContaining(languages.find(({ locale }) => locale === language)!.name),
-  ])
-  close()
-})
+it.each(['de_DE', 'en_EN', 'pl_PL'])(
+  '[UI-LNG-03] the language chooser marks only the current language, %s',
+  async language => {
+    const { root, close } = await open({ language })
+    const marked = root.getAllByRole('button').filter(button => button.hasAttribute('aria-current'))
+    expect(marked.map(button => button.textContent)).toEqual([
+      expect.stringContaining(languages.find(({ locale }) => locale === language)!.name),
+    ])
+    close()
+  },
+)
 
 it('[UI-LNG-04] the language chooser switches to the last and to the first language, and closes', async () => {
   for (const [name, heading] of [

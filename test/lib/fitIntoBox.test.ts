@@ -11,7 +11,10 @@ describe('fitIntoBox', () => {
     [0, 5, { width: 193, height: 193 }],
     [0, 0, { width: 193, height: 193 }],
     [Number.NaN, 5, { width: 193, height: 193 }],
-  ])('fits %d × %d into a square of 193, and returns the square if a side is no positive number', (width, height, size) => {
-    expect(fitIntoBox(width, height, 193)).toEqual(size)
-  })
+  ])(
+    'fits %d × %d into a square of 193, and returns the square if a side is no positive number',
+    (width, height, size) => {
+      expect(fitIntoBox(width, height, 193)).toEqual(size)
+    },
+  )
 })

@@ -86,6 +86,10 @@ onEveryDatabase(portal => {
     expect(await Promise.all(links)).toContain(true)
   })
 
+  /** Returns the number of mails that the editors have got. */
+  const office = async () =>
+    (await outboxMails(portal().url)).filter(({ to }) => to === config.registerFrame.office).length
+
   test('the mails of visitors to the editors are limited per day, and members can still write', async () => {
     const problem = async (address: string, account: string, text = 'password') => {
       const { browser, call } = registerClient(portal().url, address)
@@ -94,8 +98,6 @@ onEveryDatabase(portal => {
       browser.cookies.clear()
       return status
     }
-    const office = async () =>
-      (await outboxMails(portal().url)).filter(({ to }) => to === config.registerFrame.office).length
     const before = await office()
     expect([await problem('127.0.5.1', 'ratlos@netz.test'), await problem('127.0.5.2', 'ratlos@netz.test')]).toEqual([
       200, 200,

@@ -165,21 +165,24 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
     ],
   ]
 
-  test.each(makers)('%s that is made on a machine with any clock is valid on every machine, and no machine ends its validity', async (_, make) => {
-    const made: (() => Promise<boolean>)[] = []
-    for (const years of [0, 2, -2]) {
-      onMachine(years)
-      made.push(await make(made.length + 1))
-      jest.useRealTimers()
-    }
-    for (const years of [0, 2, -2]) {
-      onMachine(years)
-      const good: boolean[] = []
-      for (const isGood of made) good.push(await isGood())
-      expect(good).toEqual([true, true, true])
-      jest.useRealTimers()
-    }
-  })
+  test.each(makers)(
+    '%s that is made on a machine with any clock is valid on every machine, and no machine ends its validity',
+    async (_, make) => {
+      const made: (() => Promise<boolean>)[] = []
+      for (const years of [0, 2, -2]) {
+        onMachine(years)
+        made.push(await make(made.length + 1))
+        jest.useRealTimers()
+      }
+      for (const years of [0, 2, -2]) {
+        onMachine(years)
+        const good: boolean[] = []
+        for (const isGood of made) good.push(await isGood())
+        expect(good).toEqual([true, true, true])
+        jest.useRealTimers()
+      }
+    },
+  )
 
   test.each([
     [

@@ -150,11 +150,14 @@ describe('sendRequest', () => {
     ['a date', () => new Date(Date.now() + 90_000).toUTCString(), /^(8\d|90)$/],
     ['a date in the past', () => new Date(Date.now() - 90_000).toUTCString(), /^undefined$/],
     ['a text that is not a time', () => 'soon', /^undefined$/],
-  ])('takes the waiting time also from a future date, and none from a past date or another text: %s', async (_name, header, expected) => {
-    respondWith({ status: 503, body: 'voll', headers: { 'Retry-After': header() } })
-    const { failure } = await failureOf(sendRequest(request))
-    expect(String('retryAfter' in failure ? failure.retryAfter : undefined)).toMatch(expected)
-  })
+  ])(
+    'takes the waiting time also from a future date, and none from a past date or another text: %s',
+    async (_name, header, expected) => {
+      respondWith({ status: 503, body: 'voll', headers: { 'Retry-After': header() } })
+      const { failure } = await failureOf(sendRequest(request))
+      expect(String('retryAfter' in failure ? failure.retryAfter : undefined)).toMatch(expected)
+    },
+  )
 
   it('reports a request without a response as unreachable', async () => {
     respondWith(new TypeError('Failed to fetch'))

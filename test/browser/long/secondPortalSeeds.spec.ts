@@ -11,8 +11,16 @@ testSecondPortal(
   LONG_SEEDS,
   eventTasks,
 )
-testSecondPortal('[REG-FRM-12] an independent portal: every task of the registration succeeds', LONG_SEEDS, registerTasks)
-testSecondPortal('[REG-TMP-14] [REG-TMP-28] an independent portal: every task of the layers succeeds', LONG_SEEDS, layerTasks)
+testSecondPortal(
+  '[REG-FRM-12] an independent portal: every task of the registration succeeds',
+  LONG_SEEDS,
+  registerTasks,
+)
+testSecondPortal(
+  '[REG-TMP-14] [REG-TMP-28] an independent portal: every task of the layers succeeds',
+  LONG_SEEDS,
+  layerTasks,
+)
 testSecondPortal(
   '[REG-CALL-40] [REG-CALL-42] [REG-CALL-43] an independent portal: every task of the editor succeeds',
   LONG_SEEDS,

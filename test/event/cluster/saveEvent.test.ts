@@ -41,15 +41,12 @@ describe('the calls of the event form', () => {
     ['0', false],
     ['false', false],
     [undefined, false],
-  ])(
-    '[EVT-OVW-36] read a page whose `IsLastPage` is %p, with its events in the portal’s order',
-    async (sent, read) => {
-      const EventClusters = [9, 7, 8].map(Id => Object.assign(fakeCluster(), { Id }))
-      respondWith({ body: JSON.stringify({ EventClusters, IsLastPage: sent }) })
-      const page = await fetchEventPage(config, { search: '', date: '' }, 1)
-      expect([page.EventClusters.map(({ Id }) => Id), page.IsLastPage]).toEqual([[9, 7, 8], read])
-    },
-  )
+  ])('[EVT-OVW-36] read a page whose `IsLastPage` is %p, with its events in the portal’s order', async (sent, read) => {
+    const EventClusters = [9, 7, 8].map(Id => Object.assign(fakeCluster(), { Id }))
+    respondWith({ body: JSON.stringify({ EventClusters, IsLastPage: sent }) })
+    const page = await fetchEventPage(config, { search: '', date: '' }, 1)
+    expect([page.EventClusters.map(({ Id }) => Id), page.IsLastPage]).toEqual([[9, 7, 8], read])
+  })
 
   const inOrder = ['9', '7', '8'].map(Id => Object.assign(fakeCluster(), { Id }))
   it.each([

@@ -30,9 +30,12 @@ describe('the row of an event', () => {
     expect(row({ IdEventType, DateFrom, DateTo }).date).toBe(date)
   })
 
-  it.each(['', '0000-00-00T00:00:00', '2026-02-31T10:00:00', 'morgen'])('[EVT-OVW-11] has no date and no time if the portal sends %j as the start', DateFrom => {
-    expect(row({ DateFrom, DateTo: '2026-03-05T10:00:00' })).toMatchObject({ date: '', time: '', from: '' })
-  })
+  it.each(['', '0000-00-00T00:00:00', '2026-02-31T10:00:00', 'morgen'])(
+    '[EVT-OVW-11] has no date and no time if the portal sends %j as the start',
+    DateFrom => {
+      expect(row({ DateFrom, DateTo: '2026-03-05T10:00:00' })).toMatchObject({ date: '', time: '', from: '' })
+    },
+  )
 
   it('[EVT-OVW-05] [EVT-DATA-14] shows the city’s comment, and never the name of the location', () => {
     const Location = { Id: 31, Name: 'St. Cosmae' }

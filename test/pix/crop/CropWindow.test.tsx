@@ -105,18 +105,21 @@ it('typed numbers in px of the original set the frame, and the fields show the n
   expect(await field('Höhe in Pixeln')).toHaveValue('1600')
 })
 
-it.each(['0', '', '-5', '1,5', 'breit'])('the crop window refuses %j as the width, and names the possible numbers', async text => {
-  const { crop, press } = await openCrop()
-  const width = await crop.findByRole('textbox', { name: 'Breite in Pixeln' })
-  fireEvent.change(width, { target: { value: '500' } })
-  fireEvent.change(width, { target: { value: text } })
-  fireEvent.blur(width)
-  await waitFor(() => expect(width).toHaveValue('500'))
-  expect(width).toHaveAccessibleDescription('Bitte eine ganze Zahl von 1 bis 3000. Der Rahmen bleibt, wie er ist.')
-  expect(crop.getByText('Neues Bild: 500 × 2.000 Pixel')).toBeVisible()
-  await press('Nach rechts drehen')
-  expect(width).not.toHaveAccessibleDescription()
-})
+it.each(['0', '', '-5', '1,5', 'breit'])(
+  'the crop window refuses %j as the width, and names the possible numbers',
+  async text => {
+    const { crop, press } = await openCrop()
+    const width = await crop.findByRole('textbox', { name: 'Breite in Pixeln' })
+    fireEvent.change(width, { target: { value: '500' } })
+    fireEvent.change(width, { target: { value: text } })
+    fireEvent.blur(width)
+    await waitFor(() => expect(width).toHaveValue('500'))
+    expect(width).toHaveAccessibleDescription('Bitte eine ganze Zahl von 1 bis 3000. Der Rahmen bleibt, wie er ist.')
+    expect(crop.getByText('Neues Bild: 500 × 2.000 Pixel')).toBeVisible()
+    await press('Nach rechts drehen')
+    expect(width).not.toHaveAccessibleDescription()
+  },
+)
 
 it('the crop window asks about unsaved changes, not about a stored picture, if the person leaves before the upload begins', async () => {
   const converter = fakeConverter()

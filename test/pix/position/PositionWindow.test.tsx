@@ -137,10 +137,13 @@ it.each([
 it.each([
   [{ Width: 1500, Height: 1000 }, /Original: 1500 × 1000 px/],
   [{ Width: 0, Height: 0 }, /Originalgröße unbekannt/],
-])('[PIX-POS-06] the position window shows the original size, or says that the size is unknown: %j', async (size, text) => {
-  const { placing } = await place({}, size)
-  expect(placing.getByText(text)).toBeInTheDocument()
-})
+])(
+  '[PIX-POS-06] the position window shows the original size, or says that the size is unknown: %j',
+  async (size, text) => {
+    const { placing } = await place({}, size)
+    expect(placing.getByText(text)).toBeInTheDocument()
+  },
+)
 
 it('a picture that the person marks as decorative returns an empty description and `IsDecorative`', async () => {
   const { placing, submit } = await place()

@@ -4,7 +4,10 @@ import type { Voucher } from '../vouchers/VoucherStore'
 import type { RegisterCall, RegisterParts } from './RegisterCall'
 
 const LONGEST_TEXT = 20_000
-/** Format of a code. No schema checks it, because that would refuse the request: the contract has a response for an invalid code. */
+/**
+ * Format of a code. It is checked here and not by a schema, because a schema would refuse the request. The contract has
+ * a response for an invalid code.
+ */
 const CODE = /^[A-Z0-9-]{4,40}$/
 
 /**
