@@ -54,5 +54,5 @@ test.each([
 test('an unknown argument is refused with code 1 and a hint', () => {
   const run = runModule(planTestRuns, 'planTestRuns', [['lib']])
   expect(run.code).toBe(1)
-  expect(run.err).toContain("The tests don't know the argument 'lib'. Give nothing for every test, --changed")
+  expect(run.err).toContain("The tests don't know the argument 'lib'. Pass no argument to run every test, --changed")
 })
