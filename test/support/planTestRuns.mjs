@@ -42,9 +42,11 @@ function sortByRunner(paths) {
 }
 
 /**
- * Returns Playwright's arguments for the given stories or tests of `test/stories`; empty for all.
+ * Returns Playwright's arguments that select the given stories and tests of `test/stories`. Returns an empty list if all
+ * tests of `test/stories` run.
  * @param {readonly string[]} paths
- * @param {boolean} hasPages true if tests of `test/browser` run too; the pattern of titles then also matches all of these
+ * @param {boolean} hasPages true if tests of `test/browser` run too; the pattern of titles then also matches every test
+ *   of the project `pages`
  */
 function chooseStories(paths, hasPages) {
   const chosen = paths.map(path => path.replace(/^\.\//, '').replace(/\/$/, ''))

@@ -21,7 +21,7 @@ interface FieldState {
   /** True while a person is in the field, and while the field has a value. If false, the default label text shows. */
   readonly isEdited: boolean
   /**
-   * True after the person has left the field, made a choice in it, or tried to send the form. From then on, every
+   * True after the person has left the field, changed a checkbox or a list, or tried to send the form. From then on, every
    * change is validated, and an error shows.
    */
   readonly isValidated: boolean
@@ -76,9 +76,9 @@ export function blurField<Values extends Fields<Values>>(
 }
 
 /**
- * Sets the value of a field. A choice is validated at once. A text is validated only after the person has once left the
- * field or tried to send the form. Before that, a partly typed address is no error. Then the other fields of
- * its group are validated again, if they were validated before.
+ * Sets the value of a field. A checkbox or a list is validated at once. A text, also that of a select, is validated only
+ * after the person has once left the field or tried to send the form. Before that, a partly typed address is no error.
+ * Then validates the other fields of its group again, if they were validated before.
  */
 export function changeField<Values extends Fields<Values>, Name extends keyof Values>(
   plan: FormPlan<Values>,
