@@ -24,6 +24,8 @@ const POSTS = [19, 19, 12]
 export async function uploadFiles(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openAuthorPage(stage)
   await page.evaluate(prepare, FILES)
+  // Otherwise the dialog offers smaller files before it offers several posts.
+  await page.evaluate(() => foyer.configure({ pix: { convertFiles: false } }))
   await page.evaluate(() => foyer.pix.manage().opened)
   const library = () => page.evaluate(uploadByDialog, { count: FILES, posts: POSTS.length })
   const bare = () => page.evaluate(uploadByFetch, POSTS)
@@ -77,10 +79,15 @@ async function uploadByDialog({ count, posts }: { count: number; posts: number }
   const dialogs = () => [...(root?.querySelectorAll('dialog') ?? [])]
   // Uses an observer, because checking in each frame would force rendering although nothing moves.
   const until = <T>(read: () => T | undefined | false): Promise<T> =>
-    new Promise(resolve => {
+    new Promise((resolve, reject) => {
+      const tooLong = setTimeout(() => {
+        watching.disconnect()
+        reject(new Error(`The upload did not continue for a minute. The dialog: ${dialogs().at(-1)?.textContent}`))
+      }, 60_000)
       const check = () => {
         const found = read()
         if (!found) return
+        clearTimeout(tooLong)
         watching.disconnect()
         resolve(found)
       }
