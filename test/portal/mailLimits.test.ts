@@ -125,10 +125,7 @@ onEveryDatabase(portal => {
     const { perSender } = config.mail.daily
     const before = await office()
     const statuses = await Promise.all(Array.from({ length: perSender + 1 }, (_, number) => ask(number)))
-    const sent = statuses.filter(status => status === 200)
-    expect(sent.length).toBeGreaterThan(0)
-    expect(sent.length).toBeLessThanOrEqual(perSender)
-    expect(statuses.filter(status => status !== 200)).toEqual(Array(perSender + 1 - sent.length).fill(429))
-    expect(await office()).toBe(before + sent.length)
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
+    expect(await office()).toBe(before + statuses.filter(status => status === 200).length)
   })
 })

@@ -36,12 +36,11 @@ export class PersonClaims {
     claim: { personId: number; claimantId: number; doubletText: string; infoText: string },
     tell: () => Promise<void>,
   ): Promise<void> {
-    const { claimantId: _claimantId, ...changes } = claim
     await writeTogether(this.db, async () => {
       await this.db
         .insert(personClaimsTable)
         .values(claim)
-        .onConflictDoUpdate({ target: personClaimsTable.claimantId, set: changes })
+        .onConflictDoUpdate({ target: personClaimsTable.claimantId, set: claim })
       await tell()
     })
   }
