@@ -2,15 +2,13 @@
 import { Pool } from 'pg'
 import { SignInGate } from '../../examples/portal/server/accounts/SignInGate'
 import { AttemptStore } from '../../examples/portal/server/limits/AttemptStore'
-import { postgresBinaries } from '../support/postgresBinaries'
+import { describeOnPostgres } from '../support/describeOnPostgres'
 import { startPostgres } from '../support/startPostgres'
 
 const WINDOW = 600_000
 const LONG = 120_000
-const postgres = postgresBinaries()
-const [describeOnPostgres, why] = 'missing' in postgres ? [describe.skip, `: ${postgres.missing}`] : [describe, '']
 
-describeOnPostgres(`on PostgreSQL${why}`, () => {
+describeOnPostgres('on PostgreSQL', () => {
   let pool: Pool
   let stop: () => void
   let attempts: AttemptStore

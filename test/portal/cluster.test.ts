@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Client } from 'pg'
 import { freePort } from '../support/freePort'
 import { portalClient } from '../support/portalClient'
-import { postgresBinaries } from '../support/postgresBinaries'
+import { describeOnPostgres } from '../support/describeOnPostgres'
 import { seededAccount } from '../support/seededAccount'
 import { startPortal } from '../support/startPortal'
 import { startPostgres } from '../support/startPostgres'
@@ -11,8 +11,6 @@ import type { TestPortal } from '../support/TestPortal'
 
 const LONG = 120_000
 const ANSWER_MS = 5000
-const postgres = postgresBinaries()
-const [describeOnPostgres, why] = 'missing' in postgres ? [describe.skip, `: ${postgres.missing}`] : [describe, '']
 
 /** Returns the process ids of the workers. */
 function workersOf({ pid }: TestPortal): number[] {
@@ -21,7 +19,7 @@ function workersOf({ pid }: TestPortal): number[] {
   return children.filter(child => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('main.'))
 }
 
-describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
+describeOnPostgres('several processes on PostgreSQL', () => {
   let portal: TestPortal
   let metricsPort: string
   let databaseUrl: string
@@ -250,7 +248,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
   )
 })
 
-describeOnPostgres(`portals that start at the same moment on an empty database${why}`, () => {
+describeOnPostgres('portals that start at the same moment on an empty database', () => {
   const MIGRATING = 4_601_723
   const files = readdirSync('examples/portal/server/database/migrations').filter(file => file.endsWith('.sql'))
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { postgresBinaries } from '../support/postgresBinaries'
+import { describeOnPostgres } from '../support/describeOnPostgres'
 import { seededAccount } from '../support/seededAccount'
 import { startClockedPortal } from './support/clockedPortal'
 import { layerClient } from './support/layerClient'
@@ -11,13 +11,10 @@ const HOUR = 60 * MINUTE
 const DAYS = 14
 const LOG_IN = { username: seededAccount.reader, passwd: 'Kranichzug#17' }
 
-const postgres = postgresBinaries()
-const [describeOnPostgres, why] = 'missing' in postgres ? [describe.skip, `: ${postgres.missing}`] : [describe, '']
-
 describe('on the embedded database', () => {
   tests('embedded')
 })
-describeOnPostgres(`on PostgreSQL${why}`, () => {
+describeOnPostgres('on PostgreSQL', () => {
   tests('postgres')
 })
 

@@ -5,19 +5,17 @@ import { keyedDatabase } from '../../examples/portal/server/idempotency/keyedDat
 import { AttemptStore } from '../../examples/portal/server/limits/AttemptStore'
 import { PersonClaims } from '../../examples/portal/server/persons/PersonClaims'
 import { RegisterGate } from '../../examples/portal/server/register/RegisterGate'
-import { postgresBinaries } from '../support/postgresBinaries'
-import { startSeededPostgres } from '../support/startSeededPostgres'
+import { describeOnPostgres } from '../support/describeOnPostgres'
+import { startPostgres } from '../support/startPostgres'
 
 const LONG = 120_000
 const SENDER = { account: null, address: '198.51.100.7' }
-const postgres = postgresBinaries()
-const [describeOnPostgres, why] = 'missing' in postgres ? [describe.skip, `: ${postgres.missing}`] : [describe, '']
 
-describeOnPostgres(`claims to persons of the register${why}`, () => {
+describeOnPostgres('claims to persons of the register', () => {
   let database: DatabaseHandle
   let stop: () => void
   beforeAll(async () => {
-    const server = await startSeededPostgres()
+    const server = await startPostgres()
     stop = server.stop
     database = await openDatabase('', server.databaseUrl, { connections: 4 })
   }, LONG)

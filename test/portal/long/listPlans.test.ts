@@ -2,7 +2,7 @@
 import { Client } from 'pg'
 import { fillDatabase } from '../../support/fillDatabase'
 import { portalClient, type PortalClient } from '../../support/portalClient'
-import { postgresBinaries } from '../../support/postgresBinaries'
+import { describeOnPostgres } from '../../support/describeOnPostgres'
 import { seededAccount } from '../../support/seededAccount'
 import { startPortal } from '../../support/startPortal'
 import { startSeededPostgres } from '../../support/startSeededPostgres'
@@ -19,10 +19,8 @@ const AUTO_EXPLAIN = [
   'auto_explain.log_timing=off',
   'auto_explain.log_format=json',
 ]
-const postgres = postgresBinaries()
-const [describeOnPostgres, why] = 'missing' in postgres ? [describe.skip, `: ${postgres.missing}`] : [describe, '']
 
-describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`, () => {
+describeOnPostgres('with 100,000 pictures and 40,000 events on PostgreSQL', () => {
   let portal: TestPortal
   let author: PortalClient
   let databaseUrl: string
