@@ -3,7 +3,7 @@ import { watchStory } from './watchStory'
 
 // Storybook logs this when a play function's mock was called with an event, because it then reads all of `window`.
 const STORYBOOK_OWN = /^Accessing the Story Store is deprecated/
-const MOST_WAIT_MS = 15_000
+const MOST_WAIT_MS = 30_000
 // A request without a response after this time counts as one that never gets a response in this story.
 const MOST_PENDING_MS = 500
 

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import type { SceneStage } from '../SceneStage'
 import type { WindowScene } from '../WindowScene'
-import { CALENDAR, MATCHED, openFirst, openOverview } from './eventSceneSteps'
+import { CALENDAR, hideHelp, MATCHED, openFirst, openOverview } from './eventSceneSteps'
 
 const SAVE = /\/event\/api\/event_cluster\/cluster\/$/
 /** The requests that load existing events for the comparison. */
@@ -145,8 +145,8 @@ async function openFound(stage: SceneStage, calendar: string, title: string): Pr
   await stage.window.locator('[aria-disabled=true]').waitFor({ state: 'detached' })
   await stage.button('event_import_open', { TITLE: title }).press('Enter')
   await stage.field('event_title').waitFor()
-  // Turns the help off, so that the field of the place is visible.
-  await stage.page.getByRole('switch', { name: stage.say('event_info') }).uncheck()
+  // Without the help, the field of the place is visible.
+  await hideHelp(stage)
 }
 
 /** Begins to create five events. The portal does not respond to the third save. */

@@ -20,6 +20,15 @@ export const openFirst = async ({ page }: SceneStage, tab: EventTab = 'Event') =
   }, tab)
 }
 
+/**
+ * Turns the form's help off and waits until the bubbles are gone. They leave after a delay, so a field that is used
+ * before then moves while a list is open at it.
+ */
+export const hideHelp = async (stage: SceneStage) => {
+  await stage.page.getByRole('switch', { name: stage.say('event_info') }).uncheck()
+  await stage.page.getByRole('note').first().waitFor({ state: 'detached' })
+}
+
 /** A calendar file with fixed dates in 2099. */
 export const CALENDAR = [
   'BEGIN:VCALENDAR',

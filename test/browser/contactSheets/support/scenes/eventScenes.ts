@@ -3,7 +3,7 @@ import type { EventTab } from '../../../../../src/api/EventApi'
 import type { SceneStage } from '../SceneStage'
 import type { WindowScene } from '../WindowScene'
 import { eventRunScenes } from './eventRunScenes'
-import { CALENDAR, openFirst, openOverview } from './eventSceneSteps'
+import { CALENDAR, hideHelp, openFirst, openOverview } from './eventSceneSteps'
 
 declare const foyer: Foyer
 
@@ -117,8 +117,8 @@ export const eventScenes: readonly WindowScene[] = [
     name: 'event-lookup',
     async open(stage) {
       await openNew(stage)
-      // Turns the help off, so that the form does not have to scroll.
-      await stage.page.getByRole('switch', { name: stage.say('event_info') }).uncheck()
+      // Without the help, the form does not have to scroll.
+      await hideHelp(stage)
       await stage.window.getByRole('combobox', { name: stage.say('event_organisation') }).pressSequentially('ver')
       await stage.page.getByRole('option').first().waitFor()
     },
