@@ -1,6 +1,12 @@
 import type { Browser, Cookie, Page } from '@playwright/test'
 
-/** Opens a page in a new browser profile with an empty cache. */
+/** Longer than any bench needs its page, also on a slow machine. */
+const MOST_OPEN_MINUTES = 20
+
+/**
+ * Opens a page in a new browser profile with an empty cache. Closes it after an error of the page and after 20 minutes,
+ * because the bench would wait for ever for a page that has stopped. The bench then breaks off, and the next one runs.
+ */
 export async function openBenchPage(
   browser: Browser,
   url: URL,
@@ -11,11 +17,13 @@ export async function openBenchPage(
   const page = await context.newPage()
   // The TypeScript loader wraps functions in a call of this name, also functions that run in the page.
   await page.addInitScript({ content: 'globalThis.__name = value => value' })
-  // Without this, a bench would wait forever for a page that an error has stopped.
-  page.on('pageerror', error => {
-    console.error(error)
+  const end = (reason: unknown) => {
+    console.error(reason)
     void page.close()
-  })
+  }
+  page.on('pageerror', end)
+  const late = setTimeout(end, MOST_OPEN_MINUTES * 60_000, `A page was open for ${MOST_OPEN_MINUTES} minutes.`)
+  page.on('close', () => clearTimeout(late))
   await page.goto(url.href, { waitUntil: 'networkidle' })
   return page
 }
