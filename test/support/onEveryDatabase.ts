@@ -59,7 +59,8 @@ async function startPrepared(
   if (statements.length === 0) return startPortal(given)
   const dataDir = makeDataFolder(databaseUrl)
   // Seeds the database if the test run has not done so.
-  await (await startPortal({ ...given, dataDir })).stop()
+  const isSeeded = process.env[databaseUrl === undefined ? 'FOYER_SEEDED_PORTAL' : 'FOYER_SEEDED_POSTGRES']
+  if (!isSeeded) await (await startPortal({ ...given, dataDir })).stop()
   await runStatements({ dataDir, databaseUrl }, statements)
   const portal = await startPortal({ ...given, dataDir })
   const stop = async () => {
