@@ -65,8 +65,8 @@ export class MailLimits {
 
   /**
    * Counts a message to the editors. Returns true if its mail may be sent, false if the same message was mailed within
-   * a day, or the seconds to wait if a limit is reached. All visitors share a daily number of mails. So do all accounts.
-   * Each account and each network of visitors gets only a part of this number.
+   * a day, or the seconds to wait if a limit is reached. All visitors share a daily number of mails, and so do all
+   * accounts. Each account and each network of visitors gets only a part of this number.
    */
   async enterEditors(message: string, { account, address }: EditorsSender): Promise<boolean | number> {
     if ((await this.attempts.enter([{ key: mailed(message), most: 1 }], DAY)) > 0) return false
