@@ -6,7 +6,7 @@ export interface WindowControl {
   failed(error: unknown): void
   /** Reports that the window has closed, with a choice or undefined. */
   settled(result?: unknown): void
-  /** True when the caller has closed the window, or if the window has closed. */
+  /** True when the caller has called `close`, or when the window has closed. */
   isClosed?: boolean
   /** Closes the call's placeholder, and later its window. The code that opens either of them sets this function. */
   close?(): void

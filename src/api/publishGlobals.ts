@@ -1,8 +1,8 @@
 import type { Foyer } from './Foyer'
 
 /**
- * Sets the globals `foyer`, `pix`, `register` and `event`; if the tag has `data-globals="foyer"`, only `foyer`. Leaves
- * a global unchanged that the page's own script has set. An element with such an id or name does not prevent the
+ * Sets the globals `foyer`, `pix`, `register` and `event`; if the tag has `data-globals="foyer"`, only `foyer`. Never
+ * overwrites a global that a script of the page has set. An element with such an id or name does not prevent the
  * global, because a global has priority over an element.
  * @param tag the script element, if there is one
  * @returns true for the page's first copy of Foyer. For a further copy, logs an error and returns false. Such a copy

@@ -34,7 +34,7 @@ const optionsOf: ReadonlyMap<string, OptionKinds> = new Map([
   ['language.choose', NONE],
 ])
 
-/** Matches the calls above that concern one object. The object's id comes before the options. */
+/** Matches the calls above whose first argument is an id. Their second argument is the options. */
 const TAKES_ID = /meta|detail|Article/
 const ID = /^(?:null|[1-9]\d{0,15})$/
 

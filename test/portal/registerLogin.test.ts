@@ -241,5 +241,11 @@ onEveryDatabase(portal => {
     ])('%s is in the requested language %s', async (m, language, text) => {
       expect(await layer('register_login', m, language)).toContain(text)
     })
+
+    test('a layer requested by POST is refused, with the method that it needs', async () => {
+      const fields = { m: 'register_send_mail_layer', ...common }
+      const { status, text } = await open().post('/register-login/api/register_login_member', fields)
+      expect([status, text]).toEqual([400, 'The field m must be sent by GET.'])
+    })
   })
 })

@@ -93,9 +93,8 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
     // Ends the processes that seeding has used; the next picture starts a new one.
     pictureProcesses.close()
     if (!isWorker) toClose.push(await upkeep({ db, storage, attempts }))
-    // Looks up pictures of a shared storage in the database, because this is faster than a call to the storage, and
-    // cached images still work while the storage is unreachable. Looks up pictures of a local folder in the folder,
-    // because this is faster than a database query.
+    // Looks up pictures in the faster place. For a shared storage, this is the database, so cached images also work
+    // while the storage is unreachable. For a local folder, this is the folder.
     const images = new ImageService(
       storage,
       uri => (storage.isShared ? isUsed(db, uri) : storage.has(uri)),

@@ -4,7 +4,7 @@ const HEADER = 'content-security-policy'
 
 /**
  * Returns the texts of the page's Content Security Policies, from its `<meta>` elements and from the header. For the
- * header, it requests the page once more (HEAD). Undefined if that request fails or is refused.
+ * header, it requests the page again (HEAD). Undefined if that request fails or is refused.
  */
 export async function readPolicies(): Promise<string[] | undefined> {
   const written = [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')]

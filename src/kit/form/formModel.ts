@@ -145,7 +145,7 @@ export function validateForm<Values extends Fields<Values>>(
   )
 }
 
-/** Returns the fields with an error, in the plan's order; empty if the form may be sent. */
+/** Returns the names of the fields with an error, in the plan's order. Without an error, the form may be sent. */
 export function invalidFields<Values extends Fields<Values>>(
   plan: FormPlan<Values>,
   state: FormState<Values>,

@@ -81,8 +81,8 @@ export function useSeriesMeta({ config, series, close }: SeriesMetaOptions) {
 }
 
 /**
- * Returns the title of a series; empty for a new one. Reads the list of the series again when the window opens, so that
- * nobody overwrites a title that somebody else has just changed (list of decisions).
+ * Returns the title of a series, or an empty text for a new series. Loads the list of series again when the window opens,
+ * because somebody else may have changed the title (list of decisions).
  */
 function useStoredTitle(config: ResolvedConfig, series: Series | undefined): string {
   const { data } = useQuery({

@@ -7,7 +7,7 @@ import type { EventCluster } from '../../../src/event/cluster/EventCluster'
 import { eventFake } from '../../../src/testing/eventFake'
 import { openTestWindow } from '../../support/openTestWindow'
 
-/** Returns a calendar file with events of these lines. */
+/** Returns the text of a calendar file. Each argument has the lines of one event. */
 export const calendarOf = (...events: readonly (readonly string[])[]): string =>
   [
     'BEGIN:VCALENDAR',
@@ -36,7 +36,7 @@ export function fileOf(content: string | Uint8Array<ArrayBuffer>, name: string):
 
 const FIRST_ID = 5000
 
-/** Opens the overview in jsdom, and the import window over it, on a fake portal that numbers new events. */
+/** Opens the event overview, and the import window over it. The fake portal gives each new event the next id. */
 export async function openImport(
   server: ReturnType<typeof setupServer>,
   { events = [], config = {}, requiredFields = null, before = [], save }: OpenOptions = {},
@@ -78,7 +78,7 @@ export async function openImport(
       fireEvent.change(window.getByRole('textbox', { name: 'Oder Text einfügen' }), { target: { value: text } })
       fireEvent.click(window.getByRole('button', { name: 'Text lesen' }))
     },
-    /** The texts of the rows, with a cross before each chosen one. */
+    /** Returns the text of each row: after `x` if the row is chosen, otherwise after `-`. */
     rows: () =>
       window
         .queryAllByRole('listitem')

@@ -73,8 +73,8 @@ export class AccountService {
   }
 
   /**
-   * Returns the account, even an unfinished one, if the password is right, otherwise null. Throws RequestError 400 for
-   * a too long account or password and for an account with a NUL character, 429 after too many attempts.
+   * Returns the account, even an unfinished one, if the password is right, otherwise null. Throws RequestError 400 if
+   * the account or the password is too long, or if the account contains NUL. Throws 429 after too many attempts.
    */
   async tryPassword(request: FastifyRequest, account: string, password: string): Promise<AccountRow | null> {
     if (account.length > 254 || password.length > 1000 || account.includes('\0')) {

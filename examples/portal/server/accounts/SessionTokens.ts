@@ -29,7 +29,7 @@ export interface TokenHolder extends SessionAccount {
 }
 
 /**
- * Tokens of one purpose. Each is valid for minutes, and at most as long as its session. The number of tokens of an
+ * Tokens of one purpose. Each is valid for some minutes, but never longer than its session. The number of tokens of an
  * account is limited.
  */
 export class SessionTokens {

@@ -14,8 +14,8 @@ import { sessionTokensTable } from './SessionTokens'
 export type AccessEvent = 'logIn' | 'logOut' | 'logOutElsewhere' | 'newPassword' | 'accountConfirmed'
 
 /**
- * Access that an event ends: the current browser's (`session`), that of the account's other sessions (`elsewhere`), all
- * access to the account (`account`), or none (`nothing`).
+ * Access that an event ends: of the current session (`session`), of the account's other sessions (`elsewhere`), of
+ * everybody to the account (`account`), or none (`nothing`).
  */
 type Extent = 'session' | 'elsewhere' | 'account' | 'nothing'
 

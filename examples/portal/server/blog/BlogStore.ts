@@ -129,8 +129,8 @@ export class BlogStore {
   }
 
   /**
-   * Creates a post and its article in one transaction. Throws RequestError 403 if the account is not a blog author, 400
-   * for a tag of another group or if the author has the maximum number of articles.
+   * Creates a post and its article in one transaction. Throws RequestError 403 if the account is not a blog author.
+   * Throws RequestError 400 if the tag is of another group, or if the author has the maximum number of articles.
    */
   async add(
     author: SessionAccount,

@@ -10,7 +10,7 @@ import { RequestError } from '../http/RequestError'
  */
 export interface Customer {
   name: string
-  /** Values of which every event must have at least one (events 3.4); null if none is required. */
+  /** Every event must have at least one of these values (events 3.4); null if no value is required. */
   requiredFields: RequiredFields | null
 }
 

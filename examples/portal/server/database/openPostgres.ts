@@ -111,9 +111,9 @@ function databaseOf(pool: Pool): PortalDatabase {
 }
 
 /**
- * Returns the function that runs transactions of a pool. The connection is always released; a broken one is closed.
- * (Drizzle's own transactions leak the connection if BEGIN fails, until none is left.) The caller gets the first error,
- * even if ROLLBACK failed as well because the connection was lost.
+ * Returns the function that runs transactions of a pool. Replaces Drizzle's own, which leaks the connection if BEGIN
+ * fails. Always releases the connection, and closes a broken one. The caller gets the first error, even if ROLLBACK
+ * fails too, because the connection was lost.
  */
 function pooledTransactions(pool: Pool): PortalDatabase['transaction'] {
   return async (run, settings) => {

@@ -69,9 +69,8 @@ function partsOfAll(own: string, today: string, end: number): string[] {
     `(select ${columns}, id from events where ${own} and ${condition} ${order})`
   const upTo = `limit ${end}`
   return [
-    // Of the events that began before today, only those that end on a later day than they begin can still run. These
-    // events are few and have an index of their own. With an index by start, the database would read all past events to
-    // find them.
+    // An event that began before today can still run only if it ends on a later day than it began. Such events are few
+    // and have an index of their own. With an index by start, the database would read all past events to find them.
     part('0 as part, date_from', `${isLasting} and date_from < ${today} and date_to >= ${today}`, ''),
     part('0, date_from', `date_from >= ${today}`, `order by date_from, id ${upTo}`),
     part('1, date_from', 'date_from is null', `order by id ${upTo}`),

@@ -29,9 +29,9 @@ export async function resolveAddresses(
 }
 
 /**
- * Returns the library's ids of pictures. Each of `mediaIds` is a media id, or the library's id of a picture that has no
- * media id or is the account's own. Throws RequestError 400 unless each picture is the account's own or already
- * in the event.
+ * Returns the library's ids of pictures. An entry of `mediaIds` is a media id. For a picture of the account, or a
+ * picture without a media id, the entry may also be the library's id. Throws RequestError 400 unless each picture is
+ * the account's own or already in the event.
  */
 export async function resolvePictures(
   db: PortalDatabase,

@@ -49,7 +49,7 @@ const VERSION = Buffer.from(' HTTP/1.')
 
 /**
  * Gives Node's parser at most one request more than `pipelined` at a time, and none after the end of the connection.
- * Otherwise the parser reads all of a chunk, thousands of small requests, although the first ones have closed the
+ * Otherwise the parser would read all requests of a chunk, even thousands, although the first ones have closed the
  * connection.
  */
 function parseInPieces(socket: Socket): void {

@@ -34,7 +34,7 @@ export function limitBodies(app: FastifyInstance, accounts: Pick<AccountService,
   })
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete) return
-    // A chunk of one byte takes as much time as one of 64 kB, so the rest of a chunked body is not read.
+    // Does not read the rest of a chunked body, because a chunk of one byte takes as much time as one of 64 kB.
     if (raw.headers['transfer-encoding'] !== undefined) return raw.socket.destroySoon()
     // An unread body may continue for a limited time, so that its sender gets the response.
     const end = setTimeout(() => raw.socket.destroy(), config.requests.unreadWithin)

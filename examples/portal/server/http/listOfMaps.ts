@@ -18,8 +18,8 @@ export const listOfMaps = v.union([
 
 /**
  * Reads a list of maps from a form. PHP makes an entry of each `name[][key]`. In the contract's forms, an entry
- * continues until a text repeats a key. So adjacent entries are merged, and maps inside them as well, unless a key of
- * both has a text. Numbered entries (`name[0][key]`) stay separate, because they have the same keys.
+ * continues until a text repeats a key. So adjacent entries, and the maps inside them, are merged if they share no key
+ * with a text. Numbered entries (`name[0][key]`) stay separate, because they have the same keys.
  */
 function mergeEntries(value: FormMap): FormMap[] {
   const entries: FormMap[] = []

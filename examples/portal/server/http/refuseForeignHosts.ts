@@ -17,7 +17,7 @@ export function isLoopback(host: string): boolean {
 const HEALTH = /^\/(?:healthz|readyz)(?:\?|$)/
 
 /**
- * Refuses requests for a host that is neither loopback nor that of PUBLIC_URL. Otherwise any site could point its own
+ * Refuses requests for every host except loopback and the host of PUBLIC_URL. Otherwise any site could point its own
  * name at this machine (DNS rebinding) and read the responses, and an undeclared proxy could make the demo public.
  */
 export function refuseForeignHosts(app: FastifyInstance, publicUrl: string | undefined): void {

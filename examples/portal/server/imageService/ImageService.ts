@@ -52,8 +52,8 @@ export class ImageService {
   }
 
   /**
-   * Renders at the owner's turn. Each owner has a place in the queue, even for the same image, so that a sender of many
-   * requests mainly delays its own.
+   * Renders an image when it is the owner's turn. Owners queue separately even for the same image, so that a sender of
+   * many requests mainly delays its own.
    */
   private renderOnce(key: string, request: ImageRequest, owner: string): Promise<Buffer> {
     const ownKey = `${owner} ${key}`

@@ -17,8 +17,8 @@ interface OpenHolding {
 
 /**
  * Counts bytes that are held in memory, in total and for each owner. If the total has no room, the owner with the most
- * bytes gives up holdings that are not kept, the newest first. Only owners who hold more than the asking owner would
- * hold give up holdings. An owner can never hold more than `perOwner`.
+ * bytes gives up holdings that are not kept, the newest first. This owner must hold more than the asking owner would
+ * then hold. An owner can never hold more than `perOwner`.
  */
 export class HeldBytes {
   private total = 0

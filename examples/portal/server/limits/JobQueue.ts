@@ -26,8 +26,8 @@ interface WaitingJob {
 
 /**
  * Runs a few jobs at a time; a limited number can wait. Owners take turns, so an owner with many jobs mainly delays its
- * own. If too many wait, the newest job of the owner with the most waiting jobs is refused, to make room for an owner
- * with fewer.
+ * own. If too many jobs wait, the queue refuses the newest job of the owner with the most, so that other owners have
+ * room.
  */
 export class JobQueue {
   private running = 0
@@ -83,8 +83,8 @@ export class JobQueue {
   }
 
   /**
-   * Refuses the newest job of the owner with the most waiting jobs. Throws the error of `refuse` unless that owner has
-   * at least two more waiting jobs than `ownCount`, the number of waiting jobs of the new job's owner.
+   * Makes room for a new job, whose owner has `ownCount` waiting jobs. Refuses the newest job of the owner with the
+   * most waiting jobs, if that owner has at least two more. Otherwise throws the error of `refuse`.
    */
   private makeRoom(ownCount: number): void {
     const longer = (one: WaitingJob[], other: WaitingJob[]) => (other.length > one.length ? other : one)

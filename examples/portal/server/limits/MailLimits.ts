@@ -45,8 +45,8 @@ export class MailLimits {
   }
 
   /**
-   * Counts a mail to an account and returns true. Returns false if the account has got all its mails of the day and
-   * then one more for this purpose, whose link is still valid. The owner finds that link in the mailbox.
+   * Counts a mail to an account and returns true if the mail may be sent. Beyond the daily limit, an account gets one
+   * more mail of each purpose. Until the link of that mail has expired, the owner finds it in the mailbox.
    */
   async isDue(purpose: MailPurpose, account: string): Promise<boolean> {
     const key = `mails of a day for ${accountKey(account)}`
@@ -64,9 +64,9 @@ export class MailLimits {
   }
 
   /**
-   * Counts a message to the editors. Returns true if its mail is to be sent, false if the same message was mailed
-   * within a day, otherwise the seconds to wait. All visitors share a daily number of mails, and so do all accounts.
-   * Each account and each network of visitors gets only a part of this number.
+   * Counts a message to the editors. Returns true if its mail may be sent, false if the same message was mailed within
+   * a day, or the seconds to wait if a limit is reached. All visitors share a daily number of mails, and so do all
+   * accounts. Each account and each network of visitors gets only a part of this number.
    */
   async enterEditors(message: string, { account, address }: EditorsSender): Promise<boolean | number> {
     if ((await this.attempts.enter([{ key: mailed(message), most: 1 }], DAY)) > 0) return false

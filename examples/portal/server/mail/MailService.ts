@@ -28,8 +28,8 @@ export const mailsTable = pgTable('mails', {
 export interface MailService {
   /**
    * Sends one mail, or stores it in the outbox. Does not wait for the mail server; a later failure is only logged.
-   * Throws RequestError 400 for a recipient or subject that is too long or could inject headers or recipients, and for
-   * a text that is too long or contains NUL.
+   * Throws RequestError 400 if a recipient, subject or text is too long, or if the text contains NUL. Also throws it if
+   * the recipient or the subject could inject headers or recipients.
    */
   send(mail: Mail): Promise<void>
   /** True when mails stay in the outbox (the page /outbox) and are not sent. */

@@ -29,8 +29,8 @@ export class PersonClaims {
 
   /**
    * Stores a claim and runs `tell`, both or neither. Replaces the claimant's earlier claim.
-   * @param tell informs the editors; its database changes belong to the same transaction. It runs for a claim that is
-   *   already stored, too: of several equal requests at once, another one can be the first to store it.
+   * @param tell informs the editors; its database changes belong to the same transaction. It also runs for a claim
+   *   that is already stored, because an equal, simultaneous request may have stored it.
    */
   async add(
     claim: { personId: number; claimantId: number; doubletText: string; infoText: string },

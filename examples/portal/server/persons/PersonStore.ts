@@ -14,9 +14,9 @@ function toPersonRow({ city_id, ...fields }: PersonFields): typeof personsTable.
 }
 
 /**
- * Returns the keys for finding similar persons. A key combines the sound of one part of the surname with the birthday,
- * or with the sound or the initial of one part of the first name. The two sounds are sorted, so that exchanged names
- * match. Persons without a common key never match.
+ * Returns the keys for finding similar persons. A key has two parts. The first is the sound of one part of the surname.
+ * The second is the birthday, or the sound or initial of one part of the first name. Two sounds are sorted, so that
+ * exchanged names match. Persons without a common key never match.
  */
 export function matchKeys({
   firstname,

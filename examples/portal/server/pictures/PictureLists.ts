@@ -12,7 +12,7 @@ export interface ListSource {
   /** Tables; pictures are `p` in text filters. */
   from: string
   where: string
-  /** Selected columns: the picture's id as `id`, and those of the order. */
+  /** Selected columns: the picture's id as `id`, and the columns that sort the list. */
   columns: string
   newestFirst: string
   /** Id of the account that owns the list; null if there is no such list. */

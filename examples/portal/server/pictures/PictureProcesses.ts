@@ -6,8 +6,8 @@ import type { PictureFile } from './inspectPicture'
 import type { PictureJob, PictureJobOutcome } from './servePictureJobs'
 
 /**
- * Program of the processes, Node's options for it, the time limit of a job in ms, and the time in ms after which an
- * idle process ends.
+ * Options of the processes: their program and Node's options for it. `within` is the time limit of a job in ms. An idle
+ * process ends after `idleTime` ms.
  */
 interface PictureProcessOptions {
   program?: string

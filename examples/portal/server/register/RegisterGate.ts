@@ -57,16 +57,16 @@ export class RegisterGate {
 
   /**
    * Counts a mail to an account and returns true if the mail may be sent. Beyond the daily limit, an account gets one
-   * more mail of each purpose, and another one only when the link of that mail has expired.
+   * more mail of each purpose. The next one follows only when the link of that mail has expired.
    */
   isMailDue(purpose: MailPurpose, account: string): Promise<boolean> {
     return this.mails.isDue(purpose, account)
   }
 
   /**
-   * Runs `tell`, which gets true if a message to the editors is to be mailed, false if the same message was mailed
-   * within a day. Throws RequestError 429 after too many messages of this sender or of all senders. Visitors and
-   * accounts have separate limits, so that visitors can't use up the limit of accounts.
+   * Counts a message to the editors and runs `tell`. `tell` gets false if the same message was mailed within a day, so
+   * that it sends no second mail. Throws RequestError 429 after too many messages of this sender or of all senders.
+   * Visitors and accounts have separate limits, so that visitors can't use up the limit of accounts.
    */
   async notifyEditors(message: string, sender: EditorsSender, tell: (isNew: boolean) => Promise<void>): Promise<void> {
     const turn = await this.mails.enterEditors(message, sender)

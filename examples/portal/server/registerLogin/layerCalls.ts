@@ -36,7 +36,7 @@ export function layerCalls(
     if (!run)
       throw new RequestError(
         400,
-        `The field m must be ${Object.keys(calls).join(' or ') || 'sent with another method'}.`,
+        `The field m must be ${Object.keys(calls).join(' or ') || `sent by ${request.method === 'POST' ? 'GET' : 'POST'}`}.`,
       )
     if (optionalFieldOf(form, 'project').length > LONGEST_PROJECT)
       throw new RequestError(400, `The field project may have ${LONGEST_PROJECT} characters at most.`)

@@ -14,12 +14,12 @@ const NOTHING_TO_MOVE = 'Diese Angaben wurden schon übernommen, oder es gibt si
 
 /**
  * Serves the calls of temporary accounts (portal-accounts 7) and an additional one: `m=tmp_account_summary` returns the
- * values that a move into the current account would change.
+ * values that would move into the current account, and those that the account would keep.
  */
 export function temporaryAccountRoutes(app: FastifyInstance, parts: PortalParts): void {
   const store = new TemporaryAccountStore(parts.db)
   const limits = new RequestLimits('create_temporary_account')
-  // Both intro calls get the same HTML, which the page uses differently.
+  // Two windows use this template, each by its own call.
   const intro = layerHtml('register_tmp_account_intro_layer')
   layerCalls(app, parts, '/register-login/api/register_tmp_account', {
     get: {

@@ -25,8 +25,8 @@ export function inspectInTurn(
       await writeFile(path, content)
       return async () => ({ ...picture, content: await readFile(path) })
     }
-    // All files wait at the same time. If each began to wait only after the file before, any other sender would get a
-    // turn in between, even one that has used more time.
+    // All files wait at the same time. If each waited only after the previous file was read, every other sender would
+    // get a turn in between, even a sender that has used more time.
     const outcomes = await Promise.allSettled(
       files.map(file =>
         turns.run(sender, () =>

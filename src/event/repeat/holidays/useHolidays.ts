@@ -8,7 +8,7 @@ import { eventParts } from '../../eventParts'
 import type { HolidayCalendar } from './holidayCalendar'
 import { countryOf, countryOfLanguage, type HolidayPlace } from './holidayModel'
 
-/** A person's choice, which the device stores for the next repetition. */
+/** A person's choice about holidays. The device stores it for the next repetition. */
 interface HolidayChoice {
   /** True when holidays are left out. */
   readonly isOn: boolean
@@ -43,9 +43,9 @@ function choosePlace(
 }
 
 /**
- * Controller of the holidays in a repetition. The calendar loads when a person first leaves holidays out, and at once
- * if the device remembers this choice. If the calendar does not load, `HolidayFields` shows a notice and no dialog
- * opens, because events can be created without the holidays.
+ * Controller of the holidays in a repetition. The calendar loads when a person chooses to leave out holidays, or at once
+ * if the device has stored this choice. If the calendar does not load, `HolidayFields` shows a notice instead of a
+ * dialog, because events can be created without the calendar.
  */
 export function useHolidays(config: ResolvedConfig) {
   const [choice, setChoice] = useState(readChoice)

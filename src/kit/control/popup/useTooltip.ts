@@ -5,7 +5,7 @@ export interface TooltipTrigger {
   'aria-describedby': string | undefined
   onPointerEnter: (event: Pick<PointerEvent<HTMLElement>, 'pointerType' | 'currentTarget'>) => void
   onPointerLeave: () => void
-  /** Without an event, the press only hides the tooltip. */
+  /** Hides the tooltip. With the event of a finger's press, also waits for a long press, which shows the tooltip. */
   onPointerDown: (event?: Pick<PointerEvent<HTMLElement>, 'pointerType' | 'currentTarget'>) => void
   onFocus: (event: Pick<FocusEvent<HTMLElement>, 'currentTarget'>) => void
   onBlur: () => void

@@ -66,7 +66,7 @@ const SPELLED_OUT: Record<string, string> = {
   þ: 'th',
 }
 
-/** Names that only need lower case, such as those of most places in the gazetteer. */
+/** Matches names that need only lower case, such as most place names in the gazetteer. */
 const PLAIN_LETTERS = /^[A-Za-z]+(?: [A-Za-z]+)*$/
 
 /**

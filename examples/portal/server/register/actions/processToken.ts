@@ -8,9 +8,8 @@ import { endRegistration } from '../PersonQuestion'
 import { pageLanguage } from '../readRedirect'
 
 /**
- * process_token: uses up a mailed token and returns the next window. If the token belongs to another account than the
- * current one, the next window leads to a page that asks which account to use. Returns false if the token is not, or no
- * longer, valid.
+ * process_token: uses up a mailed token and returns the next window. If another account than the token's is
+ * logged in, the next window leads to a page that asks which account to use. Returns false if the token is not valid.
  */
 export const processToken: RegisterAction = async (parts, call) => {
   const { sessions, accounts, persons, tokens, gate } = parts

@@ -11,9 +11,9 @@ const logInFields = {
 }
 
 /**
- * try_login: begins a new session. If the account has no person, but this registration entered or verified a person
- * with the account's address, the response leads to the question about this person. A wrong password and an unknown
- * e-mail get the same response in the same time.
+ * try_login: begins a new session. The response leads to the question about a person if the account has no person, and
+ * this registration entered or verified a person with the account's e-mail. A wrong password and an unknown e-mail get
+ * the same response in the same time.
  */
 export const tryLogin: RegisterAction = async (
   { sessions, accounts, persons },
