@@ -30,10 +30,39 @@ function storedNames(): string[] {
 /** Age in ms at which a draft expires. It does not stay longer, because another person can use the same tab later. */
 const MAX_AGE_MS = 30 * 60 * 1000
 
+const [PREFIX, FORM, OWNER] = ['foyer.unfinished.', '.form', '.owner']
+
 const stored = v.object({ at: v.number(), values: v.record(v.string(), v.union([v.string(), v.boolean()])) })
 
 /** Values typed into a form, by field. Never a password. */
 type UnfinishedValues = v.InferOutput<typeof stored>['values']
+
+/** Returns the time in ms until a stored draft expires. At most 0 if it has expired or is invalid. */
+function timeLeft(draft: unknown): number {
+  const { success, output } = v.safeParse(stored, draft)
+  return success ? output.at + MAX_AGE_MS - Date.now() : 0
+}
+
+let nextCheck: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Removes the expired drafts of all forms in this tab, with their owners. If drafts are left, runs again when the next
+ * one expires.
+ */
+function removeExpired(): void {
+  clearTimeout(nextCheck)
+  nextCheck = undefined
+  const store = webStore({ prefix: PREFIX, memory, storage: () => window.sessionStorage })
+  let wait = Infinity
+  for (const name of new Set([...memory.keys(), ...storedNames()])) {
+    if (!name.startsWith(PREFIX) || !name.endsWith(FORM)) continue
+    const formName = name.slice(PREFIX.length, -FORM.length)
+    const left = timeLeft(store.read(formName + FORM))
+    if (left > 0) wait = Math.min(wait, left)
+    else for (const part of [FORM, OWNER]) store.write(formName + part, undefined)
+  }
+  if (wait < Infinity) nextCheck = setTimeout(removeExpired, wait)
+}
 
 /** Draft of a form, which the tab stores until the form is sent. */
 interface UnfinishedForm {
@@ -45,22 +74,27 @@ interface UnfinishedForm {
 }
 
 /**
- * Opens the tab's draft of a form. The draft survives a reload.
+ * Opens the tab's draft of a form. The draft survives a reload. First removes the expired drafts of all forms. A draft
+ * that expires while the page is open is removed then.
  * @param owner id of the account or the person who fills in the form; empty for a visitor
  */
 export function unfinishedForm(formName: string, owner = ''): UnfinishedForm {
+  removeExpired()
   // Each form has its own area, because two forms can pass different owners for the same person. In a shared area, one
   // form would then remove the draft of the other.
   const store = sessionStore(`unfinished.${formName}`, owner)
-  const end = () => store.write('form', undefined)
   return {
     read() {
+      removeExpired()
       const { success, output } = v.safeParse(stored, store.read('form'))
-      if (success && output.at > Date.now() - MAX_AGE_MS) return output.values
-      end()
-      return undefined
+      return success ? output.values : undefined
     },
-    save: values => store.write('form', { at: Date.now(), values }),
-    end,
+    save(values) {
+      // The owner was removed if an earlier draft of the same open form has expired.
+      store.write('owner', owner)
+      store.write('form', { at: Date.now(), values })
+      nextCheck ??= setTimeout(removeExpired, MAX_AGE_MS)
+    },
+    end: () => store.write('form', undefined),
   }
 }

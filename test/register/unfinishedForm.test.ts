@@ -52,9 +52,13 @@ describe('unfinishedForm', () => {
 
   beforeEach(() => {
     sessionStorage.clear()
-    jest.spyOn(Date, 'now').mockReturnValue(NOW)
+    jest.useFakeTimers({ now: NOW })
   })
-  afterEach(() => jest.restoreAllMocks())
+  afterEach(() => {
+    // Ends the library's own timer, which is the same for all tests of this file.
+    jest.runAllTimers()
+    jest.useRealTimers()
+  })
 
   describe('a form that is not sent yet', () => {
     it('is restored for the person who typed it, until it is ended', () => {
@@ -76,10 +80,59 @@ describe('unfinishedForm', () => {
 
     it('expires after half an hour', () => {
       unfinishedForm('nameaddress').save({ firstname: 'Eva' })
-      jest.spyOn(Date, 'now').mockReturnValue(NOW + 29 * MINUTE)
+      jest.setSystemTime(NOW + 29 * MINUTE)
       expect(unfinishedForm('nameaddress').read()).toEqual({ firstname: 'Eva' })
-      jest.spyOn(Date, 'now').mockReturnValue(NOW + 31 * MINUTE)
+      jest.setSystemTime(NOW + 31 * MINUTE)
       expect(unfinishedForm('nameaddress').read()).toBeUndefined()
+    })
+
+    it('is deleted with its owner as soon as any form opens after half an hour', () => {
+      unfinishedForm('nameaddress', 'eva@x.example').save({ firstname: 'Eva' })
+      jest.setSystemTime(NOW + 31 * MINUTE)
+      unfinishedForm('temporaryAccount', '7')
+      expect(Object.keys(sessionStorage)).toEqual(['foyer.unfinished.temporaryAccount.owner'])
+    })
+
+    describe('in an open page', () => {
+      it('is deleted with its owner half an hour after the last change, and other drafts are not', () => {
+        const { save } = unfinishedForm('nameaddress', 'eva@x.example')
+        save({ firstname: 'Eva' })
+        jest.advanceTimersByTime(10 * MINUTE)
+        save({ firstname: 'Eva', surname: 'Lenz' })
+        unfinishedForm('temporaryAccount', '7').save({ surname: 'Lenz' })
+        jest.advanceTimersByTime(15 * MINUTE)
+        unfinishedForm('temporaryAccount', '7').save({ surname: 'Lenz' })
+        jest.advanceTimersByTime(14 * MINUTE)
+        expect(Object.keys(sessionStorage)).toHaveLength(4)
+        jest.advanceTimersByTime(2 * MINUTE)
+        expect(Object.keys(sessionStorage).toSorted()).toEqual([
+          'foyer.unfinished.temporaryAccount.form',
+          'foyer.unfinished.temporaryAccount.owner',
+        ])
+        jest.advanceTimersByTime(15 * MINUTE)
+        expect(sessionStorage).toHaveLength(0)
+      })
+
+      it('is deleted even if it was stored before a reload', () => {
+        const at = NOW - 20 * MINUTE
+        sessionStorage.setItem('foyer.unfinished.nameaddress.owner', '"eva@x.example"')
+        sessionStorage.setItem(
+          'foyer.unfinished.nameaddress.form',
+          JSON.stringify({ at, values: { firstname: 'Eva' } }),
+        )
+        expect(unfinishedForm('nameaddress', 'eva@x.example').read()).toEqual({ firstname: 'Eva' })
+        jest.advanceTimersByTime(11 * MINUTE)
+        expect(sessionStorage).toHaveLength(0)
+      })
+
+      it('is restored for its owner if the person goes on typing after it was deleted', () => {
+        const { save } = unfinishedForm('nameaddress', 'eva@x.example')
+        save({ firstname: 'Eva' })
+        jest.advanceTimersByTime(31 * MINUTE)
+        expect(sessionStorage).toHaveLength(0)
+        save({ firstname: 'Eva', surname: 'Lenz' })
+        expect(unfinishedForm('nameaddress', 'eva@x.example').read()).toEqual({ firstname: 'Eva', surname: 'Lenz' })
+      })
     })
 
     it.each(['{"at":1}', '[]', 'null', '"x"', '{"at":"now","values":{}}'])(

@@ -17,16 +17,12 @@ export interface BuildFiles {
 /**
  * Checks that the core of a build of ES modules loads, and that all files belong to the same build. Imports the core as a
  * call does. Looks for this core in `chunks.json` on the server. Also looks for files that the page has loaded from the
- * folder, and that neither this build's list nor `chunks.json` names.
+ * folder, and that neither this build's list nor `chunks.json` names. Without `chunks.json`, the files of one build can't
+ * be told from those of another.
  */
 export async function checkFiles({ address, core, files, load }: BuildFiles): Promise<DiagnosisCheck> {
   const folder = new URL('.', address).href
-  const isKnown = new Set([
-    address,
-    ...[core, ...files.flatMap(table => Object.values(table).flat())].map(file => folder + file),
-  ])
   const chunks = await readChunks(new URL('../chunks.json', address).href)
-  for (const file of chunks ?? []) isKnown.add(folder + file)
   try {
     await load(core)
   } catch {
@@ -36,18 +32,27 @@ export async function checkFiles({ address, core, files, load }: BuildFiles): Pr
       advice: 'Deploy dist/foyer.js and dist/esm of the same build together.',
     }
   }
-  const strangers = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter(name => name.startsWith(folder) && name.endsWith('.js') && !isKnown.has(name))
-  if (chunks && !chunks.includes(core))
+  if (!chunks)
+    return {
+      status: 'limited',
+      found: `${folder} loads, but chunks.json could not be read, so it is unknown if all files are of one build`,
+      advice:
+        'Deploy dist/chunks.json beside foyer.js, and let the page read it: by connect-src, and on another origin by Access-Control-Allow-Origin.',
+    }
+  if (!chunks.includes(core))
     return {
       status: 'limited',
       found: `${core} of this page is not in the build on the server`,
       advice:
         'A new build was deployed, or the browser used an old foyer.js from its cache. Reload the page, and send foyer.js with Cache-Control: no-cache.',
     }
-  if (strangers.length > 0 && chunks)
+  const known = [core, ...files.flatMap(table => Object.values(table).flat()), ...chunks]
+  const isKnown = new Set([address, ...known.map(file => folder + file)])
+  const strangers = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter(name => name.startsWith(folder) && name.endsWith('.js') && !isKnown.has(name))
+  if (strangers.length > 0)
     return {
       status: 'limited',
       found: `${folder} has one build, but the page has loaded files of another: ${strangers.join(', ')}`,

@@ -23,6 +23,7 @@ export const draftKeys = {
 /** Maximum number of stored drafts; the oldest is removed first. */
 const MAX_DRAFTS = 20
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
+const isFresh = ({ at }: { readonly at: number }) => at > Date.now() - MAX_AGE_MS
 /** The last moment that a `Date` can hold. */
 const LAST_MS = 8.64e15
 
@@ -101,9 +102,9 @@ interface EventDrafts {
 }
 
 /**
- * Opens the account's unsaved drafts on this device. First removes the drafts of other accounts. Drafts older than 30
- * days are not read. Each draft has its own key, so that saving one does not rewrite the others. The account is part of
- * the key, so that a tab of an earlier account can't replace a draft of this account.
+ * Opens the account's unsaved drafts on this device. First removes the drafts of other accounts and those older than 30
+ * days. Each draft has its own key, so that saving one does not rewrite the others. The account is part of the key, so
+ * that a tab of an earlier account can't replace a draft of this account.
  */
 export function openEventDrafts(account: number | string): EventDrafts {
   const store = localStore('event')
@@ -117,15 +118,16 @@ export function openEventDrafts(account: number | string): EventDrafts {
     store.write('drafts', entries.length > 0 ? entries : undefined)
   }
   const isOwn = ({ key }: { readonly key: string }) => key.startsWith(own)
-  const foreign = readIndex().filter(entry => !isOwn(entry))
-  if (foreign.length > 0)
+  const stays = (entry: { readonly key: string; readonly at: number }) => isOwn(entry) && isFresh(entry)
+  const dropped = readIndex().filter(entry => !stays(entry))
+  if (dropped.length > 0)
     writeIndex(
-      readIndex().filter(isOwn),
-      foreign.map(({ key }) => key),
+      readIndex().filter(stays),
+      dropped.map(({ key }) => key),
     )
   const read = (key: string) => {
     const { success, output } = v.safeParse(storedDraft, store.read(`draft.${own}${key}`))
-    return success && output.at > Date.now() - MAX_AGE_MS ? output : undefined
+    return success && isFresh(output) ? output : undefined
   }
   return {
     nameOf: key => own + key,

@@ -2,10 +2,10 @@ import { createElement, useEffect, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
-import { useFailureReason } from '../../shell/useFailureReason'
 import { useShell } from '../../shell/useShell'
 import { isLoggedOut } from '../../wire/FailedRequest'
 import { changeEvent, type EventChange } from '../cluster/changeEvent'
+import { useEventFailureReason } from '../useEventFailureReason'
 import type { OverviewLabel } from './eventOverviewLabels'
 import type { EventRow } from './EventRow'
 import { DeleteList } from './parts/DeleteList'
@@ -38,7 +38,7 @@ type BulkActions = Pick<ReturnType<typeof useEventList>, 'setPublished' | 'remov
  */
 export function useBulkActions(config: ResolvedConfig, { setPublished, remove, offer, onDone }: BulkActions) {
   const { runtime, ask, showFailedRequest } = useShell()
-  const reasonOf = useFailureReason()
+  const reasonOf = useEventFailureReason()
   const t = useLabels<OverviewLabel>()
   const [run, setRun] = useState<BulkRun>()
   const stopping = useRef<AbortController>(undefined)

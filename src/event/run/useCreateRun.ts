@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
-import { useFailureReason } from '../../shell/useFailureReason'
 import { useShell } from '../../shell/useShell'
 import { FailedRequest, isLoggedOut, refusalStatus } from '../../wire/FailedRequest'
 import type { FormValue } from '../../wire/requestParts'
 import { changeEvent } from '../cluster/changeEvent'
 import { saveEvent } from '../cluster/eventClusterWire'
 import { findSaved } from '../cluster/findSavedId'
+import { useEventFailureReason } from '../useEventFailureReason'
 import type { CreateRunLabel } from './createRunLabels'
 
 type CreateAction = 'create' | 'undo'
@@ -78,7 +78,7 @@ const isHopeless = (error: unknown) =>
  */
 export function useCreateRun(config: ResolvedConfig, { known, isUnsure = false, onChanged }: CreateRunOptions) {
   const { runtime, showFailedRequest } = useShell()
-  const reasonOf = useFailureReason()
+  const reasonOf = useEventFailureReason()
   const t = useLabels<CreateRunLabel>()
   const [run, setRun] = useState<CreateRun>()
   const [made, setMade] = useState<ReadonlyMap<string, number | undefined>>(new Map())

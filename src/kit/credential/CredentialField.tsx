@@ -26,7 +26,7 @@ export interface CredentialFieldProps
   isReadOnly?: boolean
   disabled?: boolean
   autoFocus?: boolean
-  /** Ids of further elements that describe the field. Only `CredentialPasswordField` uses them. */
+  /** Ids of further elements that describe the field. */
   describedBy?: string | undefined
 }
 
@@ -85,10 +85,10 @@ export function CredentialBox({
  * A single-line text input in a credential form: an account, an e-mail address, a name. Looks like the kit's TextField.
  */
 export function CredentialField({ type = 'text', ...field }: CredentialFieldProps & { type?: 'text' | 'email' }) {
-  const { name, label, hint, error, isRequired = false, isReadOnly } = field
+  const { name, label, hint, error, isRequired = false, isReadOnly, describedBy } = field
   const id = useCredentialId(name)
   return (
-    <CredentialBox {...{ id, label, hint, error }} isRequired={isRequired && !isReadOnly}>
+    <CredentialBox {...{ id, label, hint, error, describedBy }} isRequired={isRequired && !isReadOnly}>
       {control => <CredentialInput {...{ field, control, type }} />}
     </CredentialBox>
   )

@@ -34,6 +34,16 @@ describe('the drafts on the device', () => {
     expect(stored()).toHaveLength(1)
   })
 
+  it('are deleted after 30 days, as soon as the account opens the draft of any event', () => {
+    const DAY = 24 * 60 * 60 * 1000
+    openEventDrafts(7).write('4711', draft('Jung', Date.now() - 29 * DAY))
+    openEventDrafts(7).write('4712', draft('Alt', Date.now() - 31 * DAY))
+    openEventDrafts(7)
+    expect(stored()).toEqual(['foyer.event.draft.7/4711'])
+    expect(localStorage.getItem('foyer.event.drafts')).not.toContain('4712')
+    expect(openEventDrafts(7).read('4711')?.changes).toEqual({ MlTitle: 'Jung' })
+  })
+
   it('are twenty at most, because the oldest is deleted; a draft older than 30 days is not read', () => {
     const drafts = openEventDrafts(7)
     for (let id = 1; id <= 22; id++) drafts.write(String(id), draft(`Nr. ${id}`))

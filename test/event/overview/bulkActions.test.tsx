@@ -86,6 +86,21 @@ describe('bulk actions', () => {
     close()
   })
 
+  it('[UI-ERR-16] name the broken server as a single action does', async () => {
+    expectConsole('error', /status 500/)
+    const { root, close } = await open(eventListFake({ events: fakeEvents(3) }))
+    await line(root, 'Jazz am Brunnen')
+    await user.click(root.getByRole('checkbox', { name: 'Alle geladenen markieren' }))
+    server.use(
+      http.post(CLUSTER, ({ params }) =>
+        params['id'] === '501' ? new HttpResponse('Platte voll', { status: 500 }) : undefined,
+      ),
+    )
+    await user.click(within(await bar(root)).getByRole('button', { name: 'Nicht mehr veröffentlichen' }))
+    expect(await root.findByText('Jazz am Brunnen: Fehler auf dem Server: Platte voll')).toBeInTheDocument()
+    close()
+  })
+
   it('[EVT-OVW-32] [EVT-OVW-33] [EVT-CALL-05] ask once before they delete events and name them, list the failed ones with the reason, and retry only these', async () => {
     expectConsole('error', /status 403/)
     serveTexts({ delete_event_head: 'Wirklich weg?', delete_event_message: 'Für immer:' })

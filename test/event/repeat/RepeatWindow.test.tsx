@@ -90,6 +90,26 @@ describe('the repeat window', () => {
     repeat.close()
   })
 
+  it('[UI-ERR-13] [UI-ERR-16] gives the reasons of a missing address and of a broken server', async () => {
+    expectConsole('error', /status 404/)
+    expectConsole('error', /status 500/)
+    const repeat = await openRepeat(server, {
+      save(day) {
+        if (day === weekly[0]) return new HttpResponse('no route', { status: 404 })
+        return day === weekly[1] ? new HttpResponse('Platte voll', { status: 500 }) : undefined
+      },
+    })
+    repeat.type('Anzahl neuer Termine', '2')
+    await repeat.press('2 Veranstaltungen anlegen')
+    expect(await repeat.window.findByText('26.09.2026: Fehler auf dem Server: Platte voll')).toBeInTheDocument()
+    expect(
+      repeat.window.getByText(
+        '19.09.2026: Diese Adresse gibt es nicht: http://localhost/event/api/event_cluster/cluster/',
+      ),
+    ).toBeInTheDocument()
+    repeat.close()
+  })
+
   it('stops when a response is lost, and looks for the event before saving it again', async () => {
     expectConsole('error', /got no response/)
     const stored: ReturnType<typeof fakeCluster>[] = []

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { CredentialField } from '../../../src/kit/credential/CredentialField'
+import { CredentialStage } from '../../../stories/kit/credential/CredentialStage'
 import { SignInForm, type SignInValues } from '../../../stories/kit/credential/SignInForm'
 
 const hosts: HTMLElement[] = []
@@ -111,6 +112,26 @@ describe('a credential form', () => {
     )
     expect(password()).toHaveAccessibleDescription('Bitte ausfüllen.')
     expect(sent).not.toHaveBeenCalled()
+  })
+
+  it('describes a text field by its hint and by further elements', () => {
+    showInHost(
+      <CredentialStage>
+        <CredentialField
+          label="Code"
+          name="code"
+          hint="Sechs Zeichen"
+          autoComplete="off"
+          value=""
+          onChange={() => {}}
+          describedBy="code-note"
+        />
+        <p id="code-note">Er steht in der Mail.</p>
+      </CredentialStage>,
+    )
+    expect(screen.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
+      'Sechs Zeichen Er steht in der Mail.',
+    )
   })
 
   it('shows changes of the form in its controls', async () => {
