@@ -134,6 +134,10 @@ test('[EVT-XPM-01] [EVT-XPM-02] [EVT-XPM-04] an event series opens in the expert
   await tab.waitForURL(/\/de_DE\/stage\/\d+/)
   await expect(tab.getByText(series!.MlTitle).first()).toBeVisible()
   expect(await tab.evaluate(() => globalThis.opener)).toBeNull()
+  await expect(tab.getByText(`Angemeldet als ${seededAccount.author}.`)).toBeVisible()
+  // The token is valid once. The session, which still exists, does not log the tab in.
+  await tab.reload()
+  await expect(tab.getByRole('heading', { name: 'Bitte öffnen Sie den Expertenmodus neu' })).toBeVisible()
 })
 
 const COLUMNS = [

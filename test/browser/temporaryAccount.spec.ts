@@ -47,6 +47,14 @@ async function reloadBy(page: Page, action: () => Promise<void>) {
   )
 }
 
+/** Expects that the page opened no window by itself. Such a window would be there before the one that this opens. */
+async function expectNoWindow(page: Page) {
+  await page.evaluate(() => foyer.language.choose().opened)
+  await expect(page.locator('foyer-root')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('foyer-root')).toHaveCount(0)
+}
+
 async function signIn(page: Page, signedIn: string) {
   const [name = '', value = ''] = signedIn.split('=')
   await page.context().addCookies([{ name, value, url: page.url() }])
@@ -172,6 +180,7 @@ test('[REG-API-12] [REG-CALL-34] on a phone, in the built-in layout: three reque
   await expect(move.getByText('Watt & Wurm')).toBeVisible()
   await reloadBy(page, () => page.keyboard.press('Escape'))
   expect(await cookiesOf(page)).toEqual({ id, saved: 'true', skip_migration: 'true' })
+  await expectNoWindow(page)
   await page.evaluate(() => foyer.register.reset())
   expect(await cookiesOf(page)).toEqual({ skip_migration: 'true' })
   await expect(move).toHaveCount(0)
@@ -189,6 +198,7 @@ test('[REG-TMP-17] [REG-TMP-22] Escape skips the migration permanently, even whi
   await reloadBy(page, () => page.keyboard.press('Escape'))
   expect(await cookiesOf(page)).toEqual({ id: 'a7', skip_migration: 'true' })
   await expect(loading).toHaveCount(0)
+  await expectNoWindow(page)
 })
 
 test('[REG-API-11] the migration layer also opens by itself on a page with an image that is named ‘cookie’', async ({

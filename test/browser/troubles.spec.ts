@@ -365,7 +365,7 @@ test('a deletion whose response is lost: ‘try again’ needs no confirmation, 
   await expect(library.window.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible()
 })
 
-test('two tabs: a picture that one tab deletes disappears from the marks of the other tab, without a second deletion', async ({
+test('two tabs: a picture that one tab deletes is not in the other tab’s list of marks; inserting it says so, and removes its tile and its mark without a second deletion', async ({
   authorPage: page,
   line,
 }) => {
@@ -374,26 +374,30 @@ test('two tabs: a picture that one tab deletes disappears from the marks of the 
   await openPage(page)
   await uploadPicture(page, 'In beiden offen')
   await openPage(other)
-  for (const [tab, library] of [
-    [page, first],
-    [other, second],
-  ] as const) {
-    await tab.bringToFront()
-    await openLibrary(tab, library)
-    await library.search.fill('In beiden offen')
-    await expect(library.tiles).toHaveCount(1)
-  }
+  const deleted = first.window.getByRole('gridcell', { name: /^In beiden offen/ })
+  await page.bringToFront()
+  await openLibrary(page, first)
+  await expect(deleted).toHaveCount(1)
+  await other.bringToFront()
+  await openLibrary(other, second)
+  await second.search.fill('In beiden offen')
+  await expect(second.tiles).toHaveCount(1)
   await second.tiles.first().focus()
   await other.keyboard.press('Delete')
   await second.dialog.getByRole('button', { name: 'Löschen' }).click()
   await expect(second.tiles).toHaveCount(0)
   await page.bringToFront()
-  await first.tiles.first().click()
+  await deleted.click()
   await expect(first.selection).toContainText('1 markiert')
   await first.filter.selectOption('0')
   await expect(first.window.getByRole('heading', { name: 'Kein Bild markiert' })).toBeVisible()
   await first.window.getByRole('button', { name: 'Alle Bilder zeigen' }).click()
-  await expect(first.tiles.first()).toBeVisible()
+  await expect(deleted).toHaveAttribute('aria-selected', 'true')
+  await first.selection.getByRole('button', { name: 'Einfügen' }).click()
+  await expect(first.dialog).toContainText('Ein markiertes Bild gibt es nicht mehr.')
+  await page.keyboard.press('Escape')
+  await expect(deleted).toHaveCount(0)
+  await expect(first.selection).toHaveCount(0)
   expect(line.asked.filter(asked => asked.startsWith('POST /pix/pictures/') && !asked.endsWith('.json'))).toHaveLength(
     1,
   )

@@ -118,12 +118,14 @@ test('a cached thumbnail is served without the storage, but not after its pictur
   await expectWhole()
 })
 
-test('/readyz names the unreachable services', async () => {
+test('/readyz responds with 503 while the storage is unreachable, and /healthz with 200', async () => {
   expect(await (await author.get('/readyz')).json()).toEqual({ portal: 'ready', database: 'ready', storage: 'ready' })
   storage.mode = 'busy'
   const answer = await author.get('/readyz')
   expect([answer.status, await answer.json()]).toEqual([503, { portal: 'ready', database: 'ready', storage: 'away' }])
   expect((await author.get('/healthz')).status).toBe(200)
+  storage.mode = 'serve'
+  expect((await author.get('/readyz')).status).toBe(200)
 })
 
 test(

@@ -54,6 +54,7 @@ onEveryDatabase(portal => {
     (await open()).get(API, { m, ...common, ...more })
   const move = (browser: LayerClient, id: string) =>
     browser.post('/tmp_account.json', { m: 'move_tmp_account_to_account', tmp_account_id: id })
+  const summary = (browser: LayerClient, id: string) => browser.get(API, { m: 'tmp_account_summary', ...common, id })
   const slots = (html: string) => [...html.matchAll(/data-slot="([\w-]+)"/g)].map(match => match[1])
 
   test('[REG-CALL-30] every temporary account has an id that nobody can guess', async () => {
@@ -105,8 +106,7 @@ onEveryDatabase(portal => {
     const id = await create()
     await update(id)
     const reader = await open(seededAccount.reader)
-    const summary = async () => (await reader.get(API, { m: 'tmp_account_summary', ...common, id })).json()
-    const said = await summary()
+    const said = (await summary(reader, id)).json()
     expect(said).toEqual({
       moves: expect.arrayContaining([
         { field: 'gender', value: 'Frau' },
@@ -119,7 +119,7 @@ onEveryDatabase(portal => {
         { field: 'surname', temporary: 'Weil', account: 'Vossberg' },
       ],
     })
-    expect(await summary()).toEqual(said)
+    expect((await summary(reader, id)).json()).toEqual(said)
     expect((await move(reader, id)).json()).toEqual({ success: true })
     expect((await reader.get('/profile')).text).toContain('Matthis Vossberg')
 
@@ -130,31 +130,38 @@ onEveryDatabase(portal => {
       success: false,
       message: expect.any(String),
     })
-    expect([
-      (await update(id)).status,
-      (await reader.get(API, { m: 'tmp_account_summary', ...common, id })).status,
-    ]).toEqual([404, 404])
+    expect([(await update(id)).status, (await summary(reader, id)).status]).toEqual([404, 404])
     expect((await layer('register_tmp_account_layer', { id })).text).not.toContain('Die Flut')
     const second = await create()
     await update(second, { artistname: 'Anders', existmail: '' })
-    const { conflicts } = (await reader.get(API, { m: 'tmp_account_summary', ...common, id: second })).json()
+    const { conflicts } = (await summary(reader, second)).json()
     expect(conflicts).toContainEqual({ field: 'artistname', temporary: 'Anders', account: 'Die Flut' })
   })
 
   test('[REG-CALL-36] if two accounts send twenty moves at the same moment, only one account gets the data', async () => {
     const id = await create()
-    await update(id)
+    await update(id, { aliasname: 'Nur einmal' })
     const browsers = await Promise.all([seededAccount.author, seededAccount.reader].map(open))
     const answers = await Promise.all(Array.from({ length: 20 }, (_, number) => move(browsers[number % 2]!, id)))
     const winners = answers.flatMap((answer, number) => (answer.json().success === true ? [number % 2] : []))
     expect(new Set(winners).size).toBe(1)
+    const other = await create()
+    await update(other, { aliasname: 'Anders' })
+    const summaries = await Promise.all(browsers.map(async browser => (await summary(browser, other)).json()))
+    const [winner = 0] = winners
+    expect(summaries[winner]?.['conflicts']).toContainEqual({
+      field: 'aliasname',
+      temporary: 'Anders',
+      account: 'Nur einmal',
+    })
+    expect(summaries[1 - winner]?.['moves']).toContainEqual({ field: 'aliasname', value: 'Anders' })
   })
 
   test('[REG-CALL-36] nothing moves for visitors, or with an unknown id', async () => {
     const id = await create()
     const stranger = await move(await open(), id)
     expect([stranger.status, stranger.text]).toEqual([403, '"Please log in"'])
-    expect((await (await open()).get(API, { m: 'tmp_account_summary', ...common, id })).status).toBe(403)
+    expect((await summary(await open(), id)).status).toBe(403)
     const author = await open(seededAccount.author)
     for (const foreign of ['', '1', '1001', 'null', "' or 1=1 --", 'x'.repeat(10_000), '\0', `${id} `]) {
       expect((await move(author, foreign)).json()).toEqual({ success: false, message: expect.any(String) })

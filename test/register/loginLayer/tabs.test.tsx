@@ -16,7 +16,7 @@ describe('the tabs of the login layer, 1 for the login and 2 for a forgotten pas
     return field('E-Mail-Adresse')
   }
 
-  it('[REG-LAY-22] [REG-LAY-04] each tab focuses its input if there is no field for a barcode; the values typed on tab 1 stay', async () => {
+  it('[REG-LAY-22] [REG-LAY-04] in the built-in layout, which has no field for a barcode, each opened tab focuses its first input, and the text typed on tab 1 stays', async () => {
     const email = await openSecond()
     expect(email).toHaveFocus()
     expect(email).toHaveAttribute('type', 'email')
@@ -28,7 +28,7 @@ describe('the tabs of the login layer, 1 for the login and 2 for a forgotten pas
   })
 
   it.each(['eva@', 'eva@portal.museum'])(
-    '[REG-LAY-31] [REG-LAY-43] tab 2 refuses the address %s, and explains old accounts',
+    '[REG-LAY-31] [REG-LAY-43] tab 2 refuses the address %s, and explains accounts without an e-mail address',
     async wrong => {
       const email = await openSecond()
       await user.type(email, `${wrong}{Enter}`)
@@ -46,7 +46,7 @@ describe('the tabs of the login layer, 1 for the login and 2 for a forgotten pas
     expect(calls.map(([m, fields]) => [m, fields['account']])).toEqual([['send_password_mail', 'eva+post@portal.test']])
   })
 
-  it('[REG-LAY-36] [REG-LAY-44] tab 2 shows the text of the label `error` after a refusal, and the portal’s message after the next attempt; tab 1 shows no message', async () => {
+  it('[REG-LAY-36] [REG-LAY-44] tab 2 shows the text of the label `error` after a refusal, and the portal’s message after a second attempt succeeds; tab 1 shows neither', async () => {
     const refuse = () => HttpResponse.json({ success: false, message: 'Unbekannt' })
     server.use(http.post('*/register-login/api/register_login', refuse, { once: true }))
     const email = await openSecond()
@@ -60,7 +60,7 @@ describe('the tabs of the login layer, 1 for the login and 2 for a forgotten pas
     expect(layer.root.queryByText(...MAIL_NOTICE)).not.toBeInTheDocument()
   })
 
-  it('[REG-LAY-06] [REG-LAY-22] tab 2 can be shown first; tab 1 then asks for the account', async () => {
+  it('[REG-LAY-06] [REG-LAY-22] the layer can open with tab 2; tab 1 then shows the field for the account', async () => {
     await open({ tab: 2 })
     expect(await field('E-Mail-Adresse')).toHaveFocus()
     expect(await field('E-Mail-Adresse')).toHaveAttribute('name', 'email')
@@ -75,7 +75,7 @@ describe('the tabs of the login layer, 1 for the login and 2 for a forgotten pas
     ['[REG-LAY-10]', 22, 'Konto angelegt', createAccount, () => heading('Fast geschafft')],
     ['[REG-LAY-11]', 31, 'Konto noch nicht bestätigt', () => check('jonte@portal.test'), unfinishedHeading],
   ])(
-    '[REG-LAY-05] %s if tab 2 was shown first, the button of tab 1 names container %d (%s), which stays after another change of the tab',
+    '[REG-LAY-05] %s in a layer that opened with tab 2, the button of tab 1 names container %d (%s), which is still there after tab 2 was open in between',
     async (_id, _number, text, goToStep, findStep) => {
       await open({ tab: 2 })
       await user.click(layer.root.getByRole('tab', { name: 'Anmelden' }))

@@ -40,7 +40,7 @@ test('a pointer that only passes shows no tooltip', () => {
   expect(tip()).toBeNull()
 })
 
-test('a tooltip stays while the pointer is on the tooltip, and closes afterwards', () => {
+test('a tooltip stays while the pointer is on the tooltip, and closes 150 ms afterwards', () => {
   const button = draw()
   fireEvent.pointerEnter(button)
   wait(800)
@@ -48,8 +48,11 @@ test('a tooltip stays while the pointer is on the tooltip, and closes afterwards
   wait(100)
   fireEvent.pointerEnter(tip()!)
   wait(5000)
+  expect(tip()).not.toBeNull()
   fireEvent.pointerLeave(tip()!)
-  wait(150)
+  wait(149)
+  expect(tip()).not.toBeNull()
+  wait(1)
   expect(tip()).toBeNull()
 })
 
