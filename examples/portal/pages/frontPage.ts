@@ -1,7 +1,8 @@
 import type { DemoAccount } from '../server/accounts/accountsTable'
 import type { ArticleSummary } from '../server/articles/Article'
 import type { PortalEvent } from '../server/events/PortalEvent'
-import { articleDate, coverPicture } from './articlePage'
+import { coverPicture } from './articlePage'
+import { byline } from './byline'
 import { eventList } from './eventList'
 import { html, type Markup } from './html'
 import { type PageParts, portalName } from './layout'
@@ -59,7 +60,7 @@ function leadTeaser(article: ArticleSummary): Markup {
       <p class="kicker">Titelgeschichte</p>
       <h2><a href="/articles/${article.slug}">${article.title}</a></h2>
       <p class="teaser-text">${article.teaser}</p>
-      <p class="byline">Von ${article.authorName} · ${articleDate(article.date)}</p>
+      ${byline(article)}
     </div>
   </article>`
 }
@@ -70,7 +71,7 @@ function card(article: ArticleSummary): Markup {
     <div>
       <h3><a href="/articles/${article.slug}">${article.title}</a></h3>
       <p>${article.teaser}</p>
-      <p class="byline">Von ${article.authorName} · ${articleDate(article.date)}</p>
+      ${byline(article)}
     </div>
   </article> `
 }
