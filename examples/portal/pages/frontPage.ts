@@ -1,6 +1,7 @@
 import type { DemoAccount } from '../server/accounts/accountsTable'
 import type { ArticleSummary } from '../server/articles/Article'
 import type { PortalEvent } from '../server/events/PortalEvent'
+import { today } from '../server/wallTime/readWallTime'
 import { coverPicture } from './articlePage'
 import { byline } from './byline'
 import { eventList } from './eventList'
@@ -9,11 +10,13 @@ import { type PageParts, portalName } from './layout'
 import { playgroundPaths } from './playgroundPage'
 
 /**
- * Renders the front page: the newest article large, the others as cards, the next events beside them. `demo` is the
- * account that the demo offers to visitors who are not signed in.
+ * Renders the front page: the newest article large, the others as cards, the events beside them. These are the next
+ * ones or, if there are none, those that have begun. `demo` is the account that the demo offers to visitors who are not
+ * signed in.
  */
 export function frontPage(articles: ArticleSummary[], events: PortalEvent[], demo?: DemoAccount): PageParts {
   const [lead, ...others] = articles
+  const haveBegun = events.length > 0 && events.every(({ dateFrom }) => dateFrom < today())
   return {
     title: 'Kulturmagazin',
     styles: ['magazine.css'],
@@ -25,7 +28,7 @@ export function frontPage(articles: ArticleSummary[], events: PortalEvent[], dem
           <div class="cards">${others.map(card)}</div>
         </section>
         <section class="front-events" aria-labelledby="next-events">
-          <h2 id="next-events">Nächste Termine</h2>
+          <h2 id="next-events">${haveBegun ? 'Bisherige Termine' : 'Nächste Termine'}</h2>
           ${eventList(events)}
           <p class="more"><a href="/events">Alle Termine ansehen</a></p>
         </section>
