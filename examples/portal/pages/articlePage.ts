@@ -2,7 +2,7 @@ import type { Article, ArticleBlock } from '../server/articles/Article'
 import { byline } from './byline'
 import { html, type Markup } from './html'
 import type { PageParts } from './layout'
-import { captionLine, fittedSize, pictureAddress, splitCaption, titlePicture } from './pictureTile'
+import { alternativeText, captionLine, fittedSize, pictureAddress, splitCaption, titlePicture } from './pictureTile'
 
 /**
  * Renders one article. A picture at its beginning becomes the title picture. `canEdit` adds the author's buttons.
@@ -72,7 +72,7 @@ function articleFigure(block: Extract<ArticleBlock, { kind: 'picture' }>): Marku
       src="${pictureAddress(block.uri, boxWidth, boxHeight)}"
       width="${size.width}"
       height="${size.height}"
-      alt="${block.isDecorative ? '' : block.description || text}"
+      alt="${alternativeText(block)}"
       loading="lazy"
     />
     ${captionLine(text, credit)}
