@@ -3,12 +3,12 @@ import type { ResolvedConfig } from '../config/resolveConfig'
 import { FailedRequest } from './FailedRequest'
 import { logError } from './logError'
 
-/** A number of the portal, such as an id, which PHP may write as text. */
+/** A number of the portal, such as an id. PHP may write it as text, and as a decimal such as `1200.0`. */
 export const portalNumber = v.union([
   v.number(),
   v.pipe(
     v.string(),
-    v.check(text => /^\d+$/.test(text)),
+    v.check(text => /^-?\d+(\.\d+)?$/.test(text)),
     v.transform(Number),
   ),
 ])

@@ -174,6 +174,35 @@ onEveryDatabase(portal => {
     expect(await status(author, '')).toBe(400)
   })
 
+  test('other accounts get the same responses for the id of a draft as for a missing id', async () => {
+    const created = await author.get('/page.json', {
+      m: 'new_article_and_blog_item',
+      language_id: '1',
+      title: 'Geheimer Entwurf',
+      tag_id: '21',
+      tag_group_id: '2',
+    })
+    const draft = String(created.json()['article_id'])
+    const missing = '424242'
+    const query = { account: seededAccount.reader, token: await tokenOf(reader) }
+    const responses = async (id: string) => {
+      const called = await Promise.all([
+        reader.get('/page.json', { m: 'delete_article_and_blog_item', article_id: id }),
+        reader.get(PAGE, { m: 'new_article', page_id: id, language_id: '1' }),
+        reader.get(PAGE, { m: 'new_comments_config', page_id: id, film_id: '', language_id: '1' }),
+      ])
+      const opened = await reader.get(`/editor/article/${id}`, query)
+      const saved = await reader.post(`/editor/blog/${id}`, { ...query, title: 'Fremd' })
+      return [
+        ...called.map(({ status, text }) => [status, text.replaceAll(id, '{ID}')]),
+        ...[opened, saved].map(({ status }) => [status, '']),
+      ]
+    }
+    expect(await responses(draft)).toEqual(await responses(missing))
+    expect((await responses(missing)).map(([status]) => status)).toEqual([404, 404, 404, 404, 404])
+    expect((await author.get(String(created.json()['page_url']))).status).toBe(200)
+  })
+
   test(
     'with EDITOR_TOKENS=off, the portal returns null instead of a token',
     async () => {

@@ -59,6 +59,43 @@ onEveryDatabase(portal => {
       expect(await signedInAs(client)).toBe(member)
     })
 
+    describe('mailed by the layers', () => {
+      const member = 'fremde.seite@gast.test'
+      let token: string
+      beforeAll(async () => {
+        await makeAccount(member)
+        await open().browser.post(REGISTER_LOGIN, { m: 'send_password_mail', project: 'foyer', account: member })
+        token = await layerToken(member, 'password')
+      })
+      const visit = (headers: Record<string, string>) =>
+        open().browser.send('GET', `/register-login/password?token=${token}`, { headers })
+
+      test.each<Record<string, string>>([
+        { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' },
+        { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'iframe' },
+        { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'empty' },
+        { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Dest': 'empty' },
+        { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'document', 'Sec-Purpose': 'prefetch' },
+        { 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Dest': 'document', 'Sec-Purpose': 'prefetch;prerender' },
+      ])('sets no cookie if the browser does not open it as a page: %j', async headers => {
+        const answer = await visit(headers)
+        expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined])
+      })
+
+      test.each<Record<string, string>>([
+        { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' },
+        { 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' },
+        { 'Sec-Fetch-Site': '', Origin: '' },
+      ])('opens the layer from a mail or a mail program: %j', async headers => {
+        const answer = await visit(headers)
+        expect([answer.status, answer.headers['location'], String(answer.headers['set-cookie'])]).toEqual([
+          303,
+          '/?register=password',
+          expect.stringContaining('portal_password_link='),
+        ])
+      })
+    })
+
     test('mailed by the frame windows asks the same question', async () => {
       const [member, other] = ['frame.b@gast.test', 'frame.a@gast.test']
       const client = await makeAccount(member)

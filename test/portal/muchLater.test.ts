@@ -12,23 +12,28 @@ beforeAll(async () => {
 }, LONG)
 afterAll(() => clocked.stop(), LONG)
 
-/** Returns the beginnings of the events on the front page, in the page's order. */
-async function listed(): Promise<string[]> {
+/** Returns the heading of the events on the front page, and their beginnings in the page's order. */
+async function listed(): Promise<{ heading: string; begins: string[] }> {
   const page = await (await fetch(clocked.portal.url)).text()
   const [, events = ''] = page.split('id="next-events"')
-  return [...events.matchAll(/<time datetime="([^"]+)"/g)].map(([, begin = '']) => begin)
+  return {
+    heading: /^>([^<]*)<\/h2>/.exec(events)?.[1] ?? '',
+    begins: [...events.matchAll(/<time datetime="([^"]+)"/g)].map(([, begin = '']) => begin),
+  }
 }
 
 test('the front page lists the coming events, soonest first', async () => {
-  const begins = await listed()
+  const { heading, begins } = await listed()
+  expect(heading).toBe('Nächste Termine')
   expect(begins).toEqual(begins.toSorted())
   expect(begins).toHaveLength(6)
 })
 
-test('the front page lists the latest events first if none is coming', async () => {
-  const coming = await listed()
+test('the front page lists the latest events first, below another heading, if none is coming', async () => {
+  const { begins: coming } = await listed()
   await clocked.shift(TEN_YEARS)
-  const begins = await listed()
+  const { heading, begins } = await listed()
+  expect(heading).toBe('Bisherige Termine')
   expect(begins).toEqual(begins.toSorted().toReversed())
   expect(begins).toHaveLength(6)
   expect(begins[5]! > coming[0]!).toBe(true)

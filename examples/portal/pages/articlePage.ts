@@ -1,7 +1,8 @@
 import type { Article, ArticleBlock } from '../server/articles/Article'
+import { byline } from './byline'
 import { html, type Markup } from './html'
 import type { PageParts } from './layout'
-import { captionLine, fittedSize, pictureAddress, splitCaption, titlePicture } from './pictureTile'
+import { alternativeText, captionLine, fittedSize, pictureAddress, splitCaption, titlePicture } from './pictureTile'
 
 /**
  * Renders one article. A picture at its beginning becomes the title picture. `canEdit` adds the author's buttons.
@@ -35,7 +36,7 @@ export function articlePage(article: Article, canEdit: boolean): PageParts {
           <p class="kicker">Magazin</p>
           <h1>${article.title}</h1>
           <p class="standfirst">${article.teaser}</p>
-          <p class="byline">Von ${article.authorName} · ${articleDate(article.date)}</p>
+          ${byline(article)}
         </header>
         ${hasTitlePicture && titlePicture(first)}
         <div class="story">${(hasTitlePicture ? rest : article.blocks).map(bodyBlock)}</div>
@@ -71,7 +72,7 @@ function articleFigure(block: Extract<ArticleBlock, { kind: 'picture' }>): Marku
       src="${pictureAddress(block.uri, boxWidth, boxHeight)}"
       width="${size.width}"
       height="${size.height}"
-      alt="${block.isDecorative ? '' : block.description || text}"
+      alt="${alternativeText(block)}"
       loading="lazy"
     />
     ${captionLine(text, credit)}
@@ -120,18 +121,6 @@ export function coverPicture(
     alt=""
     loading="${loading}"
   />`
-}
-
-const longDate = new Intl.DateTimeFormat('de-DE', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/Berlin',
-})
-
-/** Renders the publication date for readers and as `datetime`. */
-export function articleDate(date: Date): Markup {
-  return html`<time datetime="${date.toISOString()}">${longDate.format(date)}</time>`
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { SessionAccount } from '../server/accounts/accountsTable'
 import type { BlogPost, BlogTag } from '../server/blog/BlogStore'
-import { articleDate, coverPicture } from './articlePage'
+import { coverPicture } from './articlePage'
+import { byline } from './byline'
 import { html, type Markup } from './html'
 import type { PageParts } from './layout'
 import { pageLinks } from './pageLinks'
@@ -55,7 +56,7 @@ function card(post: BlogPost, isOwn: boolean): Markup {
     <p class="kicker">${post.tag}</p>
     <h3><a href="/articles/${post.slug}">${post.title}</a></h3>
     <p>${post.teaser}</p>
-    <p class="byline">Von ${post.authorName} · ${articleDate(post.date)}</p>
+    ${byline(post)}
     ${
       isOwn &&
       html`<p class="editor-buttons">

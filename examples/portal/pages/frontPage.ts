@@ -1,18 +1,22 @@
 import type { DemoAccount } from '../server/accounts/accountsTable'
 import type { ArticleSummary } from '../server/articles/Article'
 import type { PortalEvent } from '../server/events/PortalEvent'
-import { articleDate, coverPicture } from './articlePage'
+import { today } from '../server/wallTime/readWallTime'
+import { coverPicture } from './articlePage'
+import { byline } from './byline'
 import { eventList } from './eventList'
 import { html, type Markup } from './html'
 import { type PageParts, portalName } from './layout'
 import { playgroundPaths } from './playgroundPage'
 
 /**
- * Renders the front page: the newest article large, the others as cards, the next events beside them. `demo` is the
- * account that the demo offers to visitors who are not signed in.
+ * Renders the front page: the newest article large, the others as cards, the events beside them. These are the next
+ * ones or, if there are none, those that have begun. `demo` is the account that the demo offers to visitors who are not
+ * signed in.
  */
 export function frontPage(articles: ArticleSummary[], events: PortalEvent[], demo?: DemoAccount): PageParts {
   const [lead, ...others] = articles
+  const haveBegun = events.length > 0 && events.every(({ dateFrom }) => dateFrom < today())
   return {
     title: 'Kulturmagazin',
     styles: ['magazine.css'],
@@ -24,7 +28,7 @@ export function frontPage(articles: ArticleSummary[], events: PortalEvent[], dem
           <div class="cards">${others.map(card)}</div>
         </section>
         <section class="front-events" aria-labelledby="next-events">
-          <h2 id="next-events">Nächste Termine</h2>
+          <h2 id="next-events">${haveBegun ? 'Bisherige Termine' : 'Nächste Termine'}</h2>
           ${eventList(events)}
           <p class="more"><a href="/events">Alle Termine ansehen</a></p>
         </section>
@@ -59,7 +63,7 @@ function leadTeaser(article: ArticleSummary): Markup {
       <p class="kicker">Titelgeschichte</p>
       <h2><a href="/articles/${article.slug}">${article.title}</a></h2>
       <p class="teaser-text">${article.teaser}</p>
-      <p class="byline">Von ${article.authorName} · ${articleDate(article.date)}</p>
+      ${byline(article)}
     </div>
   </article>`
 }
@@ -70,7 +74,7 @@ function card(article: ArticleSummary): Markup {
     <div>
       <h3><a href="/articles/${article.slug}">${article.title}</a></h3>
       <p>${article.teaser}</p>
-      <p class="byline">Von ${article.authorName} · ${articleDate(article.date)}</p>
+      ${byline(article)}
     </div>
   </article> `
 }

@@ -55,6 +55,18 @@ export function splitCaption(caption: string): { text: string; credit: string } 
   return { text: caption.slice(0, start).trim(), credit: caption.slice(start).trim() }
 }
 
+/**
+ * Returns the alternative text of a picture in an article: its description, or its caption if it has none. Empty for a
+ * decorative picture.
+ */
+export function alternativeText({
+  caption,
+  description,
+  isDecorative = false,
+}: Extract<ArticleBlock, { kind: 'picture' }>): string {
+  return isDecorative ? '' : description || splitCaption(caption).text
+}
+
 const titleWidth = 2000
 const titleHeight = 1500
 
@@ -67,7 +79,7 @@ export function titlePicture(block: Extract<ArticleBlock, { kind: 'picture' }>):
       src="${pictureAddress(block.uri, titleWidth, titleHeight)}"
       width="${size.width}"
       height="${size.height}"
-      alt="${text}"
+      alt="${alternativeText(block)}"
     />
     ${captionLine(text, credit)}
   </figure>`

@@ -1,7 +1,7 @@
 import type { SessionAccount } from '../server/accounts/accountsTable'
 import type { ArticleSummary } from '../server/articles/Article'
 import type { Picture } from '../server/pictures/Picture'
-import { articleDate } from './articlePage'
+import { articleDate } from './byline'
 import { html } from './html'
 import { pageLinks } from './pageLinks'
 import type { PageParts } from './layout'

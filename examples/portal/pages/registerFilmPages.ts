@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isPageVisit } from '../server/http/isOwnRequest'
 import type { Language } from '../server/registerLogin/LayerCall'
 import type { PortalServices } from '../server/services'
 import { accountQuestionPage } from './accountQuestionPage'
@@ -68,6 +69,8 @@ export function registerLinkPages(pages: FastifyInstance, services: PortalServic
     leadTo(reply, await services.links.confirm(reply, fieldText(request.body, 'token'))),
   )
   pages.get('/register-login/password', async (request, reply) => {
+    // Without this check, any site could set the cookie of its own account's link unseen, by a picture or a frame.
+    if (!isPageVisit(request)) return send.failure(request, reply, 403)
     const token = fieldText(request.query, 'token')
     const question = await services.links.otherAccount(request, token)
     if (question === null) return leadTo(reply, await services.links.openPassword(reply, token))

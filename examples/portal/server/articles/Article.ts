@@ -1,3 +1,4 @@
+import { publicName } from '../accounts/publicName'
 import type { articlesTable } from './articlesTable'
 
 /** Alignment of a picture in the text, in the words of the position window. */
@@ -40,6 +41,7 @@ export interface ArticleSummary {
   teaser: string
   date: Date
   authorId: number
+  /** '' if the author's account has no name. */
   authorName: string
   /** True when only the author can see the article. */
   isDraft: boolean
@@ -63,7 +65,7 @@ export function toArticle({ article, author }: ArticleRow): Article {
     teaser,
     date: published,
     authorId,
-    authorName: `${author.firstname} ${author.surname}`,
+    authorName: publicName(author),
     isDraft,
     picture,
     blocks,

@@ -5,8 +5,8 @@ import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError } from '../http/RequestError'
 
 /**
- * Returns an article of the account. Throws RequestError 404 if the id does not exist, 403 for another account's
- * article.
+ * Returns an article of the account. Throws RequestError 403 for another account's published article. Throws 404 if the
+ * id does not exist, and for another account's draft, because nobody else may learn that a draft exists.
  */
 export async function ownArticle(
   db: PortalDatabase,
@@ -14,8 +14,8 @@ export async function ownArticle(
   id: number,
 ): Promise<typeof articlesTable.$inferSelect> {
   const [row] = await db.select().from(articlesTable).where(eq(articlesTable.id, id))
-  if (!row) throw new RequestError(404, `Den Artikel ${id} gibt es nicht mehr.`)
-  if (row.authorId !== account.Id)
-    throw new RequestError(403, 'Einen Artikel kann nur ändern, wer ihn geschrieben hat.')
+  const isOwn = row?.authorId === account.Id
+  if (!row || (row.isDraft && !isOwn)) throw new RequestError(404, `Den Artikel ${id} gibt es nicht mehr.`)
+  if (!isOwn) throw new RequestError(403, 'Einen Artikel kann nur ändern, wer ihn geschrieben hat.')
   return row
 }

@@ -59,6 +59,16 @@ export function isOwnCall(request: FastifyRequest): boolean {
 }
 
 /**
+ * True when a browser opens the address as a page: by a link on any site or in a mail, or typed. False for a frame, a
+ * picture, a request of a script, and a prefetch. A request without these headers counts as opened, because older
+ * browsers send none.
+ */
+export function isPageVisit(request: FastifyRequest): boolean {
+  const { 'sec-fetch-dest': destination = 'document', 'sec-purpose': purpose } = request.headers
+  return destination === 'document' && purpose === undefined
+}
+
+/**
  * Refuses a GET that changes something unless a script of the portal's own pages sent it. The contract has such GETs.
  * Throws RequestError 403.
  */

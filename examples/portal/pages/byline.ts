@@ -1,0 +1,19 @@
+import type { ArticleSummary } from '../server/articles/Article'
+import { html, type Markup } from './html'
+
+const longDate = new Intl.DateTimeFormat('de-DE', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/Berlin',
+})
+
+/** Renders the publication date for readers and as `datetime`. */
+export function articleDate(date: Date): Markup {
+  return html`<time datetime="${date.toISOString()}">${longDate.format(date)}</time>`
+}
+
+/** Renders the line below an article's title: its author and date. Names no author whose account has no name. */
+export function byline({ authorName, date }: Pick<ArticleSummary, 'authorName' | 'date'>): Markup {
+  return html`<p class="byline">Von ${authorName === '' ? 'einem Mitglied' : authorName} · ${articleDate(date)}</p>`
+}
