@@ -6,6 +6,7 @@ import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError } from '../http/RequestError'
 import type { Article, ArticleSummary } from './Article'
+import { articleRefusals } from './articleRefusals'
 import { articlesTable } from './articlesTable'
 
 /**
@@ -19,7 +20,7 @@ export async function newArticle(
 ): Promise<typeof articlesTable.$inferSelect> {
   await lockAccount(tx, authorId)
   if ((await tx.$count(articlesTable, eq(articlesTable.authorId, authorId))) >= config.article.perAccount)
-    throw new RequestError(400, `Ein Konto kann höchstens ${config.article.perAccount} Artikel haben.`)
+    throw new RequestError(400, articleRefusals.tooMany)
   const [row] = await tx
     .insert(articlesTable)
     .values({

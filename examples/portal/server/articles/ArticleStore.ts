@@ -6,6 +6,7 @@ import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError } from '../http/RequestError'
 import { noteLooseFiles } from '../storage/looseFiles'
 import { type Article, type ArticleSummary, pictureUris, toArticle } from './Article'
+import { articleRefusals } from './articleRefusals'
 import type { ArticleService } from './ArticleService'
 import { articlesTable } from './articlesTable'
 import { checkedBlocks, parseArticleDraft } from './parseArticleDraft'
@@ -60,16 +61,15 @@ export class ArticleStore implements ArticleService {
     const { title, teaser, blocks } = parseArticleDraft(draft)
     return this.db.transaction(async tx => {
       const [present] = await tx.select().from(articlesTable).where(eq(articlesTable.id, articleId)).for('update')
-      if (!present) throw new RequestError(404, `Den Artikel ${articleId} gibt es nicht mehr.`)
-      if (present.authorId !== author.Id)
-        throw new RequestError(403, 'Einen Artikel kann nur ändern, wer ihn geschrieben hat.')
+      if (!present) throw new RequestError(404, articleRefusals.gone(articleId))
+      if (present.authorId !== author.Id) throw new RequestError(403, articleRefusals.foreign)
       const checked = await checkedBlocks(tx, author, present.blocks, blocks)
       const [row] = await tx
         .update(articlesTable)
         .set({ title, teaser: teaser ?? present.teaser, blocks: checked, isDraft: false, lastChange: new Date() })
         .where(eq(articlesTable.id, articleId))
         .returning()
-      if (!row) throw new RequestError(404, `Den Artikel ${articleId} gibt es nicht mehr.`)
+      if (!row) throw new RequestError(404, articleRefusals.gone(articleId))
       if (present.isDraft)
         await tx.update(blogItemsTable).set({ draftOf: 0 }).where(eq(blogItemsTable.articleId, articleId))
       // The file of a picture that its owner deleted stays as long as the article shows the picture.

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { accountsTable, type SessionAccount } from '../accounts/accountsTable'
 import { type ArticleSummary, pictureUris, toArticle } from '../articles/Article'
+import { articleRefusals } from '../articles/articleRefusals'
 import { newArticle } from '../articles/ArticleService'
 import { articlesTable } from '../articles/articlesTable'
 import { config } from '../config'
@@ -136,12 +137,12 @@ export class BlogStore {
     author: SessionAccount,
     { title, tagId, tagGroupId }: { title: string; tagId: number; tagGroupId: number },
   ): Promise<{ page_url: string; page_id: number; article_id: number }> {
-    if (!author.blogAuthor) throw new RequestError(403, 'Beiträge kann nur schreiben, wer zu den Blog-Autoren gehört.')
+    if (!author.blogAuthor) throw new RequestError(403, articleRefusals.noBlogAuthor)
     const [tag] = await this.db
       .select()
       .from(tagsTable)
       .where(and(eq(tagsTable.id, tagId), eq(tagsTable.tagGroupId, tagGroupId)))
-    if (!tag) throw new RequestError(400, 'Dieses Thema gibt es nicht. Bitte wählen Sie eines aus der Liste.')
+    if (!tag) throw new RequestError(400, articleRefusals.topicGone)
     const article = await this.db.transaction(async tx => {
       const row = await newArticle(tx, author.Id, title)
       await tx.insert(blogItemsTable).values({ articleId: row.id, tagId, published: row.published, draftOf: author.Id })

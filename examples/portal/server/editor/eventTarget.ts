@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { boolean, integer, pgTable } from 'drizzle-orm/pg-core'
 import type { SessionAccount } from '../accounts/accountsTable'
 import { lockAccount } from '../accounts/AccountStore'
+import { articleRefusals } from '../articles/articleRefusals'
 import { articlesTable } from '../articles/articlesTable'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
@@ -51,10 +52,7 @@ export async function newCommentsConfig(
       .from(articlesTable)
       .where(eq(articlesTable.authorId, account.Id))
     if ((await tx.$count(commentsConfigsTable, inArray(pageId, ownPages))) >= config.article.comments)
-      throw new RequestError(
-        400,
-        `Ein Konto kann Kommentare für höchstens ${config.article.comments} Seiten und Filme haben.`,
-      )
+      throw new RequestError(400, articleRefusals.commentsTooMany)
     const [row] = await tx.insert(commentsConfigsTable).values({ pageId: page.id, filmId: film }).returning({ id })
     if (!row) throw new Error('The database returned no row for an insert.')
     return { comments_config_id: row.id }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { SessionAccount } from '../accounts/accountsTable'
+import { articleRefusals } from '../articles/articleRefusals'
 import { articlesTable } from '../articles/articlesTable'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError } from '../http/RequestError'
@@ -15,7 +16,7 @@ export async function ownArticle(
 ): Promise<typeof articlesTable.$inferSelect> {
   const [row] = await db.select().from(articlesTable).where(eq(articlesTable.id, id))
   const isOwn = row?.authorId === account.Id
-  if (!row || (row.isDraft && !isOwn)) throw new RequestError(404, `Den Artikel ${id} gibt es nicht mehr.`)
-  if (!isOwn) throw new RequestError(403, 'Einen Artikel kann nur ändern, wer ihn geschrieben hat.')
+  if (!row || (row.isDraft && !isOwn)) throw new RequestError(404, articleRefusals.gone(id))
+  if (!isOwn) throw new RequestError(403, articleRefusals.foreign)
   return row
 }

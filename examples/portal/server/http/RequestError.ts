@@ -17,7 +17,7 @@ export class RequestError extends Error {
 
   constructor(
     readonly statusCode: number,
-    private readonly text: string | Readonly<Record<Language, string>>,
+    readonly text: string | Readonly<Record<Language, string>>,
     options: RequestErrorOptions = {},
   ) {
     super(typeof text === 'string' ? text : text.de)

@@ -4,6 +4,7 @@ import type { AccountService } from '../accounts/AccountService'
 import { config } from '../config'
 import { HeldBytes } from '../limits/HeldBytes'
 import { networkOf } from '../limits/networkOf'
+import { loadRefusals } from './loadRefusals'
 import { notSignedIn, RequestError } from './RequestError'
 
 const { bodyBytes, visitorBytes, drainBytes, within, held, pieces: fewPieces, pieceBytes } = config.form
@@ -130,14 +131,11 @@ function readForm(
 }
 
 function tooLarge(): RequestError {
-  return new RequestError(413, 'Das Formular ist zu groß.')
+  return new RequestError(413, loadRefusals.formTooLarge)
 }
 
 function tooSlow(): RequestError {
-  return new RequestError(
-    408,
-    'Das Formular kam zu langsam an. Bitte versuchen Sie es bei besserer Verbindung noch einmal.',
-  )
+  return new RequestError(408, loadRefusals.formTooSlow)
 }
 
 function inPieces(): RequestError {
@@ -145,11 +143,5 @@ function inPieces(): RequestError {
 }
 
 function tooMuchAtOnce(): RequestError {
-  return new RequestError(
-    503,
-    'Beim Portal kommen gerade sehr viele Formulare an. Bitte versuchen Sie es gleich noch einmal.',
-    {
-      retryAfter: 5,
-    },
-  )
+  return new RequestError(503, loadRefusals.formsTooMany, { retryAfter: 5 })
 }

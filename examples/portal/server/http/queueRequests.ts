@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { config } from '../config'
 import { JobQueue } from '../limits/JobQueue'
 import { networkOf } from '../limits/networkOf'
+import { loadRefusals } from './loadRefusals'
 import { RequestError } from './RequestError'
 
 /**
@@ -22,10 +23,8 @@ const WITHOUT_TURN = new Set([
  * own requests. A request has its turn until its response is ready: neither a slow body nor a slow reader occupies it.
  */
 export function queueRequests(app: FastifyInstance): void {
-  const queue = new JobQueue(config.requests.turns, () => {
-    const text = 'Das Portal hat gerade zu viel zu tun. Bitte versuchen Sie es gleich noch einmal.'
-    return new RequestError(503, text, { retryAfter: 2 })
-  })
+  const busy = () => new RequestError(503, loadRefusals.busy, { retryAfter: 2 })
+  const queue = new JobQueue(config.requests.turns, busy)
   const ends = new WeakMap<FastifyRequest, () => void>()
   app.addHook('preHandler', (request, reply, done) => {
     if (WITHOUT_TURN.has(request.routeOptions.url ?? '')) return done()

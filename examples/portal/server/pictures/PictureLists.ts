@@ -3,6 +3,7 @@ import type { LiteralValue } from '../database/literal'
 import type { DatabaseQuery, PortalDatabase } from '../database/PortalDatabase'
 import { accessDenied, notSignedIn, RequestError } from '../http/RequestError'
 import { listStatement } from './listStatement'
+import { pictureRefusals } from './pictureRefusals'
 import { PictureTexts } from './PictureTexts'
 
 /** Parts of the SQL statement of a list. In them, `a` is the signed-in account and $2 the list's id. */
@@ -99,7 +100,7 @@ export class PictureLists {
   /** Returns one page of a series' pictures. Throws RequestError 404 if there is no such series. */
   async series(token: string, seriesId: number, query: PictureListQuery): Promise<Buffer> {
     const rows = await this.rows(listSources.series, token, seriesId, query)
-    if (rows[0]?.owner === null) throw new RequestError(404, `Die Serie ${seriesId} gibt es nicht mehr.`)
+    if (rows[0]?.owner === null) throw new RequestError(404, pictureRefusals.seriesGone(seriesId))
     return this.answer(rows)
   }
 

@@ -3,6 +3,7 @@ import { config } from '../config'
 import { RequestError } from '../http/RequestError'
 import type { ImageRequest } from '../imageService/ImageService'
 import type { PictureFile } from './inspectPicture'
+import { pictureRefusals } from './pictureRefusals'
 import type { PictureJob, PictureJobOutcome } from './servePictureJobs'
 
 /**
@@ -135,11 +136,7 @@ export class PictureProcesses {
 }
 
 function tooSlow(job: PictureJob): RequestError {
-  if (job.kind === 'inspect')
-    return new RequestError(
-      400,
-      'Das Lesen dieses Bildes dauert zu lange. Bitte speichern Sie es in einem Bildprogramm neu, ohne „progressiv“.',
-    )
+  if (job.kind === 'inspect') return new RequestError(400, pictureRefusals.readTooLong)
   return new RequestError(
     503,
     'Das Portal konnte das Bild nicht rechtzeitig berechnen. Bitte versuchen Sie es später noch einmal.',

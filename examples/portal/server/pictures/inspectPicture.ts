@@ -3,6 +3,7 @@ import { config } from '../config'
 import { RequestError } from '../http/RequestError'
 import { sharpImage } from '../imageService/renderImage'
 import { perceptualHash } from './perceptualHash'
+import { pictureRefusals } from './pictureRefusals'
 import { TooManyParts } from './strip/PartCount'
 import { stripPicture } from './strip/stripPicture'
 
@@ -53,11 +54,7 @@ export function cleanFileName(fileName: string): string {
 export async function inspectPicture(content: Buffer, fileName: string): Promise<PictureFile> {
   const extension = pictureFormat(content)
   const shownName = cleanFileName(fileName)
-  if (!extension)
-    throw new RequestError(
-      415,
-      `Die Datei ${shownName} ist kein JPEG-, PNG- oder GIF-Bild, auch wenn ihr Name das sagt.`,
-    )
+  if (!extension) throw new RequestError(415, pictureRefusals.noPicture(shownName))
   try {
     checkParts(content, extension)
     const metadata = await sharpImage(content, { isMeasuring: true }).metadata()
@@ -74,12 +71,8 @@ export async function inspectPicture(content: Buffer, fileName: string): Promise
     }
   } catch (error) {
     if (error instanceof RequestError) throw error
-    if (error instanceof TooManyParts)
-      throw new RequestError(
-        400,
-        `Die Datei ${shownName} hat mehr als ${error.most} ${error.parts}. Bitte speichern Sie das Bild in einem Bildprogramm neu.`,
-      )
-    throw new RequestError(415, `Die Datei ${shownName} ist beschädigt und lässt sich nicht als Bild lesen.`)
+    if (error instanceof TooManyParts) throw new RequestError(400, pictureRefusals.partsTooMany(shownName, error))
+    throw new RequestError(415, pictureRefusals.damaged(shownName))
   }
 }
 
@@ -114,17 +107,10 @@ function checkSize(
 ): void {
   const { pixels, bufferedBytes } = config.upload
   const count = width * height
-  if (count > pixels)
-    throw new RequestError(
-      400,
-      `Die Datei ${shownName} hat ${width} × ${height} Pixel; erlaubt sind ${pixels / 1e6} Millionen.`,
-    )
+  if (count > pixels) throw new RequestError(400, pictureRefusals.pixelsTooMany(shownName, width, height))
   // These formats cannot be read line by line: all pixels are in memory at once.
   const isBuffered = isProgressive || format === 'gif'
   const pixelBytes = format === 'gif' ? 4 : channels * (depth === 'ushort' ? 2 : 1)
   if (!isBuffered || count * pixelBytes <= bufferedBytes) return
-  throw new RequestError(
-    400,
-    `Die Datei ${shownName} hat ${width} × ${height} Pixel; in dieser Speicherart (progressiv, interlaced oder GIF) sind das zu viele.`,
-  )
+  throw new RequestError(400, pictureRefusals.pixelsTooManyForFormat(shownName, width, height))
 }

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { SessionAccount } from '../accounts/accountsTable'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { PictureRestricted, RequestError } from '../http/RequestError'
+import { pictureRefusals } from './pictureRefusals'
 import { type PictureRow, picturesTable } from './picturesTable'
 
 /**
@@ -16,7 +17,7 @@ export async function ownPicture(
 ): Promise<PictureRow> {
   const query = db.select().from(picturesTable).where(eq(picturesTable.id, id))
   const [row] = await (lock ? query.for('update') : query)
-  if (!row) throw new RequestError(404, `Das Bild ${id} gibt es nicht mehr.`)
+  if (!row) throw new RequestError(404, pictureRefusals.pictureGone(id))
   if (row.accountId !== account.Id) throw new PictureRestricted(row.id, account)
   return row
 }
@@ -40,6 +41,6 @@ export async function ownPictures(
   if (foreign) throw new PictureRestricted(foreign.id, account)
   const found = new Set(rows.map(row => row.id))
   const missing = ids.find(id => !found.has(id))
-  if (missing !== undefined) throw new RequestError(404, `Das Bild ${missing} gibt es nicht mehr.`)
+  if (missing !== undefined) throw new RequestError(404, pictureRefusals.pictureGone(missing))
   return rows
 }

@@ -10,7 +10,7 @@ export type PictureJob =
 
 /** Outcome of a job: its result, a refusal for the sender of the picture, or an error. */
 export type PictureJobOutcome =
-  { result: PictureFile | Buffer } | { refusal: { status: number; text: string } } | { error: string }
+  { result: PictureFile | Buffer } | { refusal: { status: number; text: RequestError['text'] } } | { error: string }
 
 /** Runs the jobs that the parent process sends, until it disconnects. */
 export function servePictureJobs(): void {
@@ -28,7 +28,7 @@ async function outcomeOf(job: PictureJob): Promise<PictureJobOutcome> {
     if (job.kind === 'inspect') return { result: await inspectPicture(job.content, job.fileName) }
     return { result: await renderImage(job.content, job.request) }
   } catch (error) {
-    if (error instanceof RequestError) return { refusal: { status: error.statusCode, text: error.message } }
+    if (error instanceof RequestError) return { refusal: { status: error.statusCode, text: error.text } }
     return { error: error instanceof Error ? error.message : String(error) }
   }
 }

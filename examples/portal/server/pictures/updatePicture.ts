@@ -8,6 +8,7 @@ import type { PictureStorage } from '../storage/PictureStorage'
 import { searchText } from './listStatement'
 import { ownPicture } from './ownPicture'
 import type { PictureChanges } from './parsePictureChanges'
+import { pictureRefusals } from './pictureRefusals'
 import { type PictureRow, pictureShareGroupsTable, picturesTable, shareGroupsTable } from './picturesTable'
 
 /**
@@ -38,7 +39,7 @@ export async function updatePicture(
       })
       .where(eq(picturesTable.id, id))
       .returning()
-    if (!row) throw new RequestError(404, `Das Bild ${id} gibt es nicht mehr.`)
+    if (!row) throw new RequestError(404, pictureRefusals.pictureGone(id))
     return row
   })
 }

@@ -5,6 +5,7 @@ import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { accessDenied, RequestError } from '../http/RequestError'
 import { ownPictures } from '../pictures/ownPicture'
+import { pictureRefusals } from '../pictures/pictureRefusals'
 import { type Series, seriesPicturesTable, seriesTable } from './seriesTable'
 
 const SERIES = { Id: seriesTable.id, Title: seriesTable.title }
@@ -31,8 +32,7 @@ export class SeriesStore {
     return this.db.transaction(async tx => {
       await lockAccount(tx, account.Id)
       const present = await tx.$count(seriesTable, eq(seriesTable.accountId, account.Id))
-      if (present >= config.series.perAccount)
-        throw new RequestError(400, `Ein Konto kann höchstens ${config.series.perAccount} Serien haben.`)
+      if (present >= config.series.perAccount) throw new RequestError(400, pictureRefusals.seriesTooMany)
       return oneOf(await tx.insert(seriesTable).values({ accountId: account.Id, title }).returning(SERIES))
     })
   }
@@ -95,4 +95,4 @@ export async function ownSeries(
   return series
 }
 
-const seriesGone = (id: number) => new RequestError(404, `Die Serie ${id} gibt es nicht mehr.`)
+const seriesGone = (id: number) => new RequestError(404, pictureRefusals.seriesGone(id))

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readForm } from '../http/formBody'
 import { RequestError } from '../http/RequestError'
+import { requestLanguage } from '../http/requestLanguage'
 import type { PortalParts } from '../Portal'
 import { fieldOf, type LayerCall, optionalFieldOf } from '../registerLogin/LayerCall'
 import { layerCalls } from '../registerLogin/layerCalls'
@@ -10,7 +11,11 @@ import { showSummary } from './planMove'
 import { accountTypes, genderIds, readTemporaryFields } from './readTemporaryFields'
 import { TemporaryAccountStore } from './TemporaryAccountStore'
 
-const NOTHING_TO_MOVE = 'Diese Angaben wurden schon übernommen, oder es gibt sie nicht mehr.'
+const NOTHING_TO_MOVE = {
+  de: 'Diese Angaben wurden schon übernommen, oder es gibt sie nicht mehr.',
+  en: 'These details were already moved, or they do not exist any more.',
+  pl: 'Te dane zostały już przeniesione lub już nie istnieją.',
+}
 
 /**
  * Serves the calls of temporary accounts (portal-accounts 7) and an additional one: `m=tmp_account_summary` returns the
@@ -54,7 +59,7 @@ export function temporaryAccountRoutes(app: FastifyInstance, parts: PortalParts)
     const account = await parts.accounts.require(request)
     reply.header('Cache-Control', 'no-store')
     const moved = await store.move(fieldOf(form, 'tmp_account_id'), account.Id)
-    return moved ? { success: true } : { success: false, message: NOTHING_TO_MOVE }
+    return moved ? { success: true } : { success: false, message: NOTHING_TO_MOVE[requestLanguage(request)] }
   })
 }
 

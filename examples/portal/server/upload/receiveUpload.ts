@@ -12,6 +12,7 @@ import { fieldsOf } from '../http/readFields'
 import { RequestError } from '../http/RequestError'
 import { cleanFileName } from '../pictures/inspectPicture'
 import { refuseIfFull } from '../storage/diskStorage'
+import { uploadRefusals } from './uploadRefusals'
 
 /** A file of an upload, on disk. */
 export interface ReceivedFile {
@@ -66,15 +67,12 @@ export function checkUploadLength(request: FastifyRequest, reply: FastifyReply):
 function checkUploadName(fileName: string): void {
   const extension = /\.[^./\\]*$/.exec(fileName)?.[0].toLowerCase()
   if (config.upload.extensions.some(allowed => allowed === extension)) return
-  throw new RequestError(
-    415,
-    `Der Typ der Datei ${cleanFileName(fileName)} wird nicht angenommen; erlaubt sind ${config.upload.extensions.join(', ')}.`,
-  )
+  throw new RequestError(415, uploadRefusals.wrongType(cleanFileName(fileName)))
 }
 
 /** Returns the refusal of a request whose total size is too large. */
 function uploadTooLarge(): RequestError {
-  return new RequestError(413, 'Das ist zu viel auf einmal: Alle Dateien zusammen müssen unter 20 MB bleiben.')
+  return new RequestError(413, uploadRefusals.tooLarge)
 }
 
 /**
@@ -99,12 +97,7 @@ export async function readBody<T>(
     timer = setInterval(() => {
       if (socket.bytesRead - seen < bytes || Date.now() > last) {
         reply.header('Connection', 'close')
-        reject(
-          new RequestError(
-            408,
-            'Der Upload kam zu langsam an. Bitte versuchen Sie es bei besserer Verbindung noch einmal.',
-          ),
-        )
+        reject(new RequestError(408, uploadRefusals.tooSlow))
       }
       seen = socket.bytesRead
     }, every)
@@ -187,15 +180,9 @@ function refuseUnreadable(error: unknown): never {
   if ('syscall' in error) refuseIfFull(error as NodeJS.ErrnoException)
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (typeof status === 'number' && status < 500) throw error
-  throw new RequestError(
-    400,
-    'Der Upload kam nicht vollständig an oder ist kein lesbares Formular. Bitte versuchen Sie es noch einmal.',
-  )
+  throw new RequestError(400, uploadRefusals.incomplete)
 }
 
 function fileTooLarge(fileName: string): RequestError {
-  return new RequestError(
-    413,
-    `Die Datei ${cleanFileName(fileName)} ist zu groß: Eine Datei muss kleiner als 10 MB sein.`,
-  )
+  return new RequestError(413, uploadRefusals.fileTooLarge(cleanFileName(fileName)))
 }

@@ -15,6 +15,7 @@ import { checkQuota } from './pictureQuota'
 import { PictureTurns } from './PictureTurns'
 import { checkUploadLength, readBody, type ReceivedUpload, receiveUpload } from './receiveUpload'
 import { storePictures } from './storePictures'
+import { uploadRefusals } from './uploadRefusals'
 
 /**
  * Serves uploads: POST /pix/pictures/by/{accountId}.json, and .xml for a form in a hidden frame. The .xml address
@@ -36,8 +37,7 @@ type TakeUpload = (
   reply: FastifyReply,
 ) => Promise<Picture[]>
 
-const refuse = () =>
-  new RequestError(503, 'Gerade laufen andere Uploads. Bitte versuchen Sie es gleich noch einmal.', { retryAfter: 5 })
+const refuse = () => new RequestError(503, uploadRefusals.busy, { retryAfter: 5 })
 
 /** Makes the function that handles uploads, a few at a time. The function throws RequestError for every refusal. */
 function takeUpload({

@@ -1,9 +1,12 @@
+/** Kinds of parts of a picture file. */
+type PictureParts = 'blocks' | 'segments' | 'scans'
+
 /** Error for a picture file with more parts than any camera or program writes; `parts` names them. */
 export class TooManyParts extends Error {
   override readonly name = 'TooManyParts'
 
   constructor(
-    readonly parts: string,
+    readonly parts: PictureParts,
     readonly most: number,
   ) {
     super(`The file has more than ${most} ${parts}.`)
@@ -15,7 +18,7 @@ export class PartCount {
   private count = 0
 
   constructor(
-    private readonly parts: string,
+    private readonly parts: PictureParts,
     private readonly most: number,
   ) {}
 

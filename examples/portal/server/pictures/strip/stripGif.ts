@@ -12,7 +12,7 @@ const KEPT_APPLICATIONS = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'])
 export function stripGif(content: Buffer): Buffer {
   let at = HEAD + colourTable(byteAt(content, 10))
   const safe = [content.subarray(0, at)]
-  const blocks = new PartCount('Blöcke', config.upload.parts.gifBlocks)
+  const blocks = new PartCount('blocks', config.upload.parts.gifBlocks)
   for (;;) {
     blocks.next()
     const start = at

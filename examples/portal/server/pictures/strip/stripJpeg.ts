@@ -21,8 +21,8 @@ export function stripJpeg(content: Buffer, orientation: number): Buffer {
   const safe: Buffer[] = [Buffer.from([0xff, SOI])]
   if (orientation > 1)
     safe.push(segment(APP1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), orientationTag(orientation)])))
-  const segments = new PartCount('Abschnitte', config.upload.parts.jpegSegments)
-  const scans = new PartCount('Durchgänge', config.upload.parts.jpegScans)
+  const segments = new PartCount('segments', config.upload.parts.jpegSegments)
+  const scans = new PartCount('scans', config.upload.parts.jpegScans)
   let at = 2
   for (;;) {
     if (content[at] !== 0xff) throw new Error('A marker is missing.')

@@ -39,7 +39,7 @@ const SAFE_CHUNKS = new Set([
  */
 export function stripPng(content: Buffer, orientation: number): Buffer {
   const safe = [content.subarray(0, HEAD)]
-  const chunks = new PartCount('Blöcke', config.upload.parts.pngChunks)
+  const chunks = new PartCount('blocks', config.upload.parts.pngChunks)
   for (let at = HEAD; ;) {
     chunks.next()
     if (at + 12 > content.length) throw new Error('The end is missing.')
