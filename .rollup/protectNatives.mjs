@@ -77,7 +77,7 @@ function bindingOf({ start, optional, callee, arguments: given }, code, take) {
   const [self, first] = given ?? []
   if (!callee?.object || !callee.property || !self || optional) return undefined
   const needsThis = callee.optional || !(self.type === 'Literal' && self.value === null && first)
-  // The function can be in brackets, as in `(run).bind(self)`. Its closing brackets must stay behind it.
+  // The function can be in brackets, as in `(run).bind(self)`. The comma goes after its closing brackets.
   const closing = /^[\s)]*/.exec(code.slice(callee.object.end, callee.property.start))?.[0].length ?? 0
   return [
     { start, end: start, text: `${take(callee.optional ? 'bindOptional' : needsThis ? 'bindAll' : 'bindFirst')}(` },

@@ -8,7 +8,7 @@ export interface TemplateStyle {
   readonly $isRow?: boolean
   /** True when the element contains a slot, at any depth. */
   readonly $holdsSlot?: boolean
-  /** True when the element contains no slot, but the template or the element around it does. */
+  /** True when the element contains no slot, but its parent does: the template, or an element with a slot. */
   readonly $isEdge?: boolean
 }
 
@@ -83,9 +83,9 @@ const nestedSlot = css`
 `
 
 /**
- * Style of the slot that takes the remaining height and scrolls inside itself. Its height is at least 240 px, or that
- * of its content if the content is lower. Inside another element, the slot is as high as its content, or higher if
- * there is free height. It is at most as high as 85 % of the viewport.
+ * Style of the slot that takes the remaining height and scrolls inside itself. At the top level of the template, its
+ * height is at least 240 px, or that of its content if the content is lower. Inside another element, it is as high as
+ * its content, or higher if there is free height, but at most 85 % of the viewport.
  */
 export const fillingSlotStyle = css<{ $isNested: boolean }>`
   display: flex;

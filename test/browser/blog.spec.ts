@@ -13,7 +13,7 @@ const tag = (page: Page) => postWindow(page).getByRole('combobox', { name: 'Them
 const create = (page: Page) => postWindow(page).getByRole('button', { name: 'Beitrag anlegen' })
 
 test.describe('the blog', () => {
-  test('[REG-API-09] [REG-API-24] [REG-BLG-03] a post that the page’s button begins needs a title and a tag, and is deleted only after a confirmation', async ({
+  test('[REG-API-09] [REG-API-24] [REG-BLG-03] a new post, opened with the page’s button, needs a title and a tag, and is deleted only after a confirmation', async ({
     authorPage: page,
     watch,
   }) => {

@@ -20,7 +20,7 @@ test('over a page whose scripts add an enumerable member to every object: respon
   await expect(page.getByLabel(/^E-Mail-Adresse/).and(page.locator('input'))).toBeVisible()
 })
 
-test('over a page without Array.prototype.at: the library and the overview of events open', async ({
+test('over a page without Array.prototype.at: the picture library and the overview of events open', async ({
   authorPage: page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at'))

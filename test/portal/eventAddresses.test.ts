@@ -163,7 +163,7 @@ onEveryDatabase(portal => {
       expect([typed, await names(typed)]).toEqual([typed, []])
   })
 
-  test('[EVT-CALL-11] cities are found as in the city field', async () => {
+  test('[EVT-CALL-11] the city search finds a city by the beginning of its name, and gives its state', async () => {
     const [city] = await search('cities', 'goerl')
     expect(city).toEqual({ id: GOERLITZ, value: 'Görlitz', info: 'Sachsen' })
   })
@@ -207,7 +207,7 @@ onEveryDatabase(portal => {
         (await ask('q=Bautzen&format=xml')).status,
         (await ask('q=Bautzen&limit=0')).status,
       ]).toEqual([400, 400, 400])
-      // A request without a name is counted but not searched.
+      // A query without the name of a place counts towards the limit, but searches nothing.
       const answers = await Promise.all(Array.from({ length: 300 }, () => ask('q=,')))
       const refused = answers.find(({ status }) => status === 429)
       expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/)

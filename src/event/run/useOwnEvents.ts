@@ -61,7 +61,7 @@ export function useOwnEvents(config: ResolvedConfig, options: OwnEventsOptions) 
   return {
     status: isFetching ? 'loading' : data?.isWhole || searches.length === 0 ? 'ready' : 'failed',
     events: data?.events ?? NONE,
-    /** The ids of the events; undefined if not all events that the searches find could be loaded. */
+    /** The ids of the events; undefined until all events that the searches find have loaded. */
     known: useMemo(
       () => (data?.isWhole ? new Set(data.events.flatMap(({ Id }) => (Id === null ? [] : [Id]))) : undefined),
       [data],

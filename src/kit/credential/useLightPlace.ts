@@ -12,7 +12,7 @@ import { applyStyle } from './applyStyle'
 // events bubble up to the window's host, which stops them.
 const STOPPED_EVENTS = ['submit', 'reset', 'change', 'paste', 'copy', 'cut', 'drop'] as const
 
-/** Style of the wrapper: it has the size of its content, and grows or shrinks to the room in the window. */
+/** Style of the wrapper: it grows or shrinks from the size of its content, to fit the window. */
 const STYLE = { display: 'flex', 'flex-direction': 'column', flex: '1 1 auto', 'min-width': '0', 'min-height': '0' }
 
 /**

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 
-/** Returns the address of the account's pictures, without an ending. */
+/** Returns the address of the account's pictures, without an extension such as `.json`, which only uploads need. */
 export function accountUrl({ paths, auth }: ResolvedConfig): string {
   return `${paths.pixBase}/pictures/by/${auth.accountId}`
 }

@@ -9,8 +9,8 @@ type Texts = Readonly<Record<string, string>>
 const NONE: Texts = {}
 
 /**
- * Reads the texts of labels that the window does not have, such as those of a response, in the window's language. The
- * result is empty until the texts have loaded, and again after the language changes.
+ * Loads the texts of labels that are not in the window's own list, such as a label in a response, in the window's
+ * language. The result is empty until the first texts have loaded, and again after the language changes.
  */
 export function useReadLabels(labels: readonly string[]): Texts {
   const { runtime } = useShell()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useShell } from '../../shell/useShell'
 import { fetchSession } from '../account/accountWire'
 
-/** Time limit of the check, in ms. After this time, the text of the account field is used as the account. */
+/** Time limit of the check, in ms. After this time, the login counts as that of the account in the account field. */
 const PATIENCE_MS = 5000
 
 /** Result of the check: the same account, not known yet, or another account. */
@@ -10,8 +10,8 @@ type OtherAccount =
   { readonly status: 'same' } | { readonly status: 'checking' } | { readonly status: 'other'; readonly account: string }
 
 /**
- * Checks if the account that logged in differs from the account whose session ended. If so, nothing on the page may
- * continue.
+ * Checks if the account that logged in differs from the account whose session ended. If so, the page must not continue
+ * with the other account.
  * @param again account whose session ended; undefined if there was none
  * @param typed text of the account field at the login; undefined before a login
  */

@@ -4,9 +4,9 @@ import { unfinishedForm } from '../unfinishedForm'
 import { setTemporaryCookies } from './setTemporaryCookies'
 
 /**
- * Removes the temporary account, the configured session cookie, unfinished forms and cached responses from this device
- * (portal-accounts 4). `config.auth.onReset` of the host page removes the rest, such as an HttpOnly cookie, which the
- * library can't remove.
+ * Removes the cookies of the temporary account and the configured session cookie from this browser, and the unfinished
+ * forms and cached responses of this page (portal-accounts 4). `config.auth.onReset` of the host page removes the rest,
+ * such as an HttpOnly cookie, which the library can't remove.
  */
 export async function resetAccount(runtime: Runtime): Promise<void> {
   const { sessionCookie, onReset, account } = runtime.readConfig().auth

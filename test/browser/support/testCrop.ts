@@ -8,7 +8,7 @@ declare const foyer: Foyer
 
 /** Declares the journey of a person who crops a picture; the calling file chooses the database. */
 export function testCrop(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: a person turns and crops a picture, repeats a refused call, deletes a stopped crop, and places another crop`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: a person turns and crops a picture, repeats a failed call, deletes the picture of a cancelled crop, and places another crop`, async ({
     authorPage: page,
     watch,
   }) => {
@@ -103,7 +103,7 @@ export function testCrop(database: string, way: AccountWay): void {
       await expect(details).toHaveCount(0)
     })
 
-    await test.step('sets the frame by numbers, and stops before the new picture has its details', async () => {
+    await test.step('sets the frame by numbers, saves, and cancels before the new picture has its details', async () => {
       await page.evaluate(id => void foyer.pix.meta(id), given.id)
       await person.press(person.button(details, 'pix_crop'))
       const width = crop.getByRole('textbox', { name: person.say('pix_crop_width') })

@@ -11,7 +11,7 @@ const { server, user, calls, layer, open, field, check, openPassword, logIn, cre
 describe('the log-in layer', () => {
   const TEMPLATE = `<section><nav data-slot="tabs"></nav><p>Mit Ihrem Ausweis:</p><div data-slot="barcode"></div><div data-slot="container_1" data-text="Schritt eins"></div><div data-slot="container_11" data-text="Schritt zwei"></div></section>`
 
-  /** Opens the layer with a template. Returns the queries of the template’s requests. */
+  /** Opens the layer with a template. Returns the query strings of the requests for this template. */
   async function openWithTemplate(template: string) {
     const asked: string[] = []
     server.use(
@@ -36,7 +36,7 @@ describe('the log-in layer', () => {
     ['[REG-LAY-10]', 22, createAccount],
     ['[REG-LAY-11] [REG-LAY-24]', 31, () => check('jonte@portal.test').then(unfinishedHeading)],
   ])(
-    '[REG-LAY-05] %s has the step’s name from the template, and shows the step in the slot of container %d',
+    '[REG-LAY-05] %s labels its first tab with the step’s name from the template, and shows the step in the slot of container %d',
     async (_id, number, goToStep) => {
       const section = (id: number) =>
         `<section><b>Nr. ${id}</b><div data-slot="container_${id}" data-text="Schritt ${id}"></div></section>`
@@ -49,7 +49,7 @@ describe('the log-in layer', () => {
     },
   )
 
-  it('[REG-CALL-24] [REG-LAY-05] [REG-LAY-04] is laid out by the portal’s template: its texts, and a field for a barcode, which gets the focus', async () => {
+  it('[REG-CALL-24] [REG-LAY-05] [REG-LAY-04] uses the portal’s template: shows its texts and its field for a barcode, which gets the focus', async () => {
     const asked = await openWithTemplate(TEMPLATE)
     expect(asked).toEqual(['?m=register_login_layer&project=uferlicht&language_id=1'])
     const english = { project: 'foyer', language: 'en_EN', paths: { registerLogin: '/konten' } }
@@ -79,7 +79,7 @@ describe('the log-in layer', () => {
     await waitFor(() => expect(focused().activeElement).toBe(barcode))
   })
 
-  it('[REG-LAY-06] [REG-LAY-23] with a template that has a field for a barcode asks for the account too, also after a refused barcode', async () => {
+  it('[REG-LAY-06] [REG-LAY-23] asks for the account even if the template has a field for a barcode, and after a refused barcode', async () => {
     await openWithTemplate(TEMPLATE)
     expect(await field(ACCOUNT)).toBeVisible()
     const barcode = layer.root.getByRole('textbox', { name: /Nummer Ihres Ausweises/ })

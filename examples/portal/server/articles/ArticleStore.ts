@@ -20,7 +20,7 @@ export class ArticleStore implements ArticleService {
   /** Returns published articles, newest first. */
   async list(limit = 20): Promise<ArticleSummary[]> {
     const rows = await this.select()
-      // A literal, so that the planner uses the index that leaves out drafts.
+      // SQL without a parameter, so that the planner uses the index that leaves out drafts.
       .where(sql`not ${articlesTable.isDraft}`)
       .orderBy(desc(articlesTable.published), desc(articlesTable.id))
       .limit(Math.min(limit, LONGEST_LIST))
@@ -31,8 +31,8 @@ export class ArticleStore implements ArticleService {
   async listBy(accountId: number, page = 1): Promise<{ articles: ArticleSummary[]; isLastPage: boolean }> {
     const { ownPage } = config.article
     const newestFirst = [desc(articlesTable.published), desc(articlesTable.id)]
-    // The index skips the entries before the page without reading rows. One statement for ids and rows would be
-    // slower, because the planner does not know the limit and expects a large one.
+    // Reads the ids first, because PostgreSQL finds them in the index `articles_own` without reading rows. A single
+    // statement would be slower: its limit is a parameter, so the planner expects a large one.
     const found = await this.db
       .select({ id: articlesTable.id })
       .from(articlesTable)
@@ -72,7 +72,8 @@ export class ArticleStore implements ArticleService {
       if (!row) throw new RequestError(404, articleRefusals.gone(articleId))
       if (present.isDraft)
         await tx.update(blogItemsTable).set({ draftOf: 0 }).where(eq(blogItemsTable.articleId, articleId))
-      // The file of a picture that its owner deleted stays as long as the article shows the picture.
+      // Records the files that the article no longer shows. If the owner has deleted such a picture, only this article
+      // still used its file.
       const shown = new Set(pictureUris(checked))
       await noteLooseFiles(
         tx,

@@ -8,8 +8,8 @@ import type { Seed, StoredFile } from './SeedData'
 import { seedFolder } from './readSeed'
 
 /**
- * Checks and writes the demo's picture files, and returns them by file name. Throws StartError that names a file that
- * cannot be stored.
+ * Checks and stages the demo's picture files, and returns them by file name. The caller commits each file. Throws
+ * StartError that names a file that cannot be stored.
  */
 export async function storeFiles(
   pictures: Seed['pictures'],

@@ -3,7 +3,7 @@ import type { RegisterText } from '../registerLogin/texts/registerTexts'
 /** A field that can move from a temporary account to an account. */
 type MovedField = 'gender' | 'taccount_type_id' | 'firstname' | 'surname' | 'artistname' | 'aliasname' | 'existmail'
 
-/** Effect of moving a temporary account: the account gets the values of `moves`, and keeps its own in `conflicts`. */
+/** Effect of moving a temporary account: the account gets the values of `moves`, and keeps its own for `conflicts`. */
 export interface MoveSummary {
   moves: { field: MovedField; value: string | number }[]
   conflicts: { field: MovedField; temporary: string | number; account: string | number }[]

@@ -25,7 +25,8 @@ export function FilterText() {
 }
 
 /**
- * Filters that the portal does not have. For such a filter, the library itself checks all pictures of the chosen list.
+ * Filters that the portal does not have. For such a filter, the window itself checks all pictures that match the filter
+ * and the filter text set before, for example those of one series.
  */
 const REVIEWS = [
   { kind: 'incomplete', label: 'pix_filter_incomplete' },

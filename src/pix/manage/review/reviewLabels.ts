@@ -1,6 +1,6 @@
 import { plural } from '../../../labels/coreLabels'
 
-/** Labels of a review's results, in addition to those of the library. */
+/** Labels of the results of a review, in addition to `manageLabels`. */
 export const reviewLabels = [
   'pix_review_end',
   'pix_duplicates_none',
