@@ -27,7 +27,7 @@ export interface Foyer {
   configure(config: FoyerConfig): void
   /**
    * Loads the core before the first call. If a call is named, such as `pix.select`, also loads the chunk of its window.
-   * Never rejects: the call itself loads a failed file again.
+   * Never rejects. If a file fails to load, the later call loads it again.
    */
   preload(callName?: string): Promise<void>
   /**

@@ -25,11 +25,11 @@ export interface RegisterConfig {
   languageIds?: Readonly<Record<string, number>>
   /**
    * Account types of the form of the temporary account, and the rows that the form shows for each type. An array lists
-   * the types to choose, and the form offers them if the portal's template has no types. A map adds no types, but gives
-   * the rows of each type by the id of the type. In an array and in a map, a row is `firstname`, `surname`,
-   * `artistname`, `aliasname` or `existmail`. Rows of this option replace all rows of the template; a type without rows
-   * then shows every row. Default: the types and rows of the template. Without a template, the form offers no types and
-   * shows all rows.
+   * the types to choose, and the form offers them if the portal's template has no types. A map sets only the rows: its
+   * key is the id of a type, its value the rows of this type. In an array and in a map, a row is `firstname`,
+   * `surname`, `artistname`, `aliasname` or `existmail`. Rows of this option replace all rows of the template;
+   * a type without rows then shows every row. Default: the types and rows of the template. Without a template, the form
+   * offers no types and shows all rows.
    */
   accountTypes?: readonly AccountTypeChoice[] | Readonly<Record<string, readonly string[]>>
   /**

@@ -114,7 +114,7 @@ onEveryDatabase(portal => {
       })
     })
 
-    test('do not pass on a proved mailbox to a stranger who enters the same values', async () => {
+    test('do not give a stranger who enters the same values the right to a mailbox that the first visitor has confirmed', async () => {
       const mailbox = 'stephan.schmitt@post.example'
       const proved = open()
       const candidates = await proved.doublets({
@@ -137,7 +137,7 @@ onEveryDatabase(portal => {
       expect(await create(stranger, mailbox)).toMatchObject(confirm(mailbox))
     })
 
-    test('add one person to an account without a person, even if they are sent five times at once', async () => {
+    test('create one person for an account that has none, even if they are sent five times at once', async () => {
       const client = await makeAccount('fuenffach@post.example')
       const fields = { ...nobody, surname: 'Meersenf' }
       const atOnce = (action: string) => Promise.all([1, 2, 3, 4, 5].map(() => client.call(action, fields)))
@@ -218,11 +218,11 @@ onEveryDatabase(portal => {
             term_of_use_state: 'true',
           })
     const before = new Map(client.browser.cookies)
-    // If one of the two requests ends the session first, the other one may have no session.
+    // Each change ends the old session. So the later request may have no session, and get 403.
     for (const { status } of await Promise.all([set(), set()])) expect([200, 403]).toContain(status)
     await client.call('try_login', { username: account, passwd: 'Weserlicht-08', stay_logged_in: '0' })
     expect((await set()).status).toBe(200)
-    // The new cookie may be lost with the response. The old one then gets an error that asks to log in again.
+    // The new cookie may be lost with the response. A request with the old one then gets an error that asks to log in again.
     for (const [name, value] of before) client.browser.cookies.set(name, value)
     expect(await set()).toMatchObject({
       status: 403,

@@ -7,7 +7,7 @@ import { startPostgres } from './startPostgres'
 // Runs in a separate process. Its argument is a folder, in which it creates the data of a portal with the demo. If
 // PostgreSQL is installed, it also creates the data of a PostgreSQL server with the demo.
 const [folder = ''] = process.argv.slice(2)
-// A signal alone would end this process and leave its children running.
+// Without this, a signal would end the process without the event `exit`, at which the children are stopped.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => process.exit(128 + constants.signals[signal]))
 

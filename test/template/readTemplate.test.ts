@@ -61,7 +61,11 @@ describe('a template that is read', () => {
       '<ul><li data-slot="a"></li> </ul><ul><div data-slot="b"></div></ul>',
       'ul(li[a]) div([b])',
     ],
-    ['reads elements that are side by side', '<div data-layout="row"><i data-slot="a"></i></div>', 'div row([a])'],
+    [
+      'keeps data-layout="row", which puts elements side by side',
+      '<div data-layout="row"><i data-slot="a"></i></div>',
+      'div row([a])',
+    ],
     [
       'keeps harmless attributes',
       '<p dir="rtl" lang="ar" title="x" class="c" id="i" role="alert" aria-live="off" hidden>t</p><i data-slot="a"></i>',
@@ -162,7 +166,7 @@ describe('a template', () => {
 })
 
 describe('a hostile template', () => {
-  it.each(Object.entries(hostileTemplates))('keeps only the layout: %s', (_what, html) => {
+  it.each(Object.entries(hostileTemplates))('keeps only slots and harmless parts: %s', (_what, html) => {
     const reading = readTemplate(html)
     if (reading.status !== 'read') throw new Error(reading.reason)
     const seen: string[] = []

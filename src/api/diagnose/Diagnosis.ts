@@ -14,8 +14,9 @@ export interface DiagnosisCheck {
 }
 
 /**
- * Names of the checks. A configured host of another origin has one check for each directive that it needs, such as
- * `host https://…`. Each template that a window used or that failed has a check, such as `template picmeta`.
+ * Names of the checks. A configured host of another origin has one check for each CSP directive that it needs:
+ * `host https://…` for `connect-src`, and a name such as `host https://… (img-src)` for another one. Each template
+ * that a window used or that failed has a check, such as `template picmeta`.
  */
 export type DiagnosisName =
   | 'files'

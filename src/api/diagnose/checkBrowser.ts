@@ -90,7 +90,7 @@ const OWNERS = [
   'Request',
 ] as const
 const HELD =
-  'Foyer works without the native Array.from, Function.prototype.bind and scrollTo. If one of the others makes a window fail'
+  'Foyer also works if Array.from, Function.prototype.bind or scrollTo is replaced. If another replaced function makes a window fail'
 
 type Realm = Readonly<Record<string, unknown>>
 

@@ -3,7 +3,7 @@ import { portalZone, utcToWall, wallToUtc, type Zone } from './Zone'
 
 /** A day or a moment as a file writes it. */
 export interface CalendarMoment {
-  /** Wall time in its zone, in ms since 1970 as if the clock showed UTC; midnight for a day. */
+  /** Wall time in ms since 1970: its date and time, read as if they were UTC. For a day, the time is midnight. */
   readonly wall: number
   readonly isDay: boolean
   /** Undefined for a day, and for a wall time without a zone. */
@@ -12,7 +12,10 @@ export interface CalendarMoment {
 
 const MOMENT = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?(\d{2}))?(?:[.,]\d+)?)?$/i
 
-/** Reads a day or a wall time, as written in iCalendar or JSON-LD. Returns undefined for anything else. */
+/**
+ * Reads a day or a wall time without a zone, as written in iCalendar or JSON-LD. Returns undefined for anything else.
+ * The caller removes `Z` or an offset first.
+ */
 export function readWall(text: string): Pick<CalendarMoment, 'wall' | 'isDay'> | undefined {
   const [found, year, month, day, hour, minute = '0', second = '0'] = MOMENT.exec(text.trim()) ?? []
   const date = found && makeLocalDate(Number(year), Number(month), Number(day))

@@ -4,8 +4,8 @@ import type { Picture } from '../picture/Picture'
 import type { CropOptions } from './CropWindow'
 
 /**
- * Label of the warning after a crop that did not finish. `part_done`: the portal has stored the new picture, perhaps
- * without all details or series. `maybe_done`: the portal may have stored the new picture.
+ * Label of the warning after a crop that did not finish. `part_done`: the portal has stored the new picture, perhaps not
+ * with all details and series. `maybe_done`: the portal may have stored the new picture.
  */
 export type CropWarning = 'pix_crop_part_done' | 'pix_crop_maybe_done'
 

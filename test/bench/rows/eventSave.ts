@@ -81,7 +81,7 @@ async function saveByFetch(): Promise<number> {
   if (!lastSave) throw new Error('Nothing was saved yet.')
   const { url, body } = lastSave
   const form = new URLSearchParams(body)
-  // The event has a new version by now.
+  // The event has a new `ChangeDate` by now, so the portal would refuse the old one with 409.
   form.delete('IfChangeDate')
   const sent = form.toString()
   const start = performance.now()

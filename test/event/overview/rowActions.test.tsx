@@ -7,7 +7,7 @@ import { CLUSTER, line, prepareOverview } from './support/prepareOverview'
 const { server, asked, user, open, choose, serveTexts } = prepareOverview()
 
 describe('the menu of actions of an event', () => {
-  it('[EVT-OVW-29] [EVT-CALL-04] [EVT-API-18] publishes: action 1 sends IsPublished 1 as a PUT for the customer', async () => {
+  it('[EVT-OVW-29] [EVT-CALL-04] [EVT-API-18] publishes: action 1 sends IsPublished 1 and method PUT for the customer', async () => {
     const { root, close, fake } = await open()
     await choose(root, 'Führung durch die Altstadt', 'Veröffentlichen')
     await waitFor(() =>
@@ -75,7 +75,7 @@ describe('the menu of actions of an event', () => {
     close()
   })
 
-  it('[EVT-OVW-29] [EVT-OVW-30] offers only the change that an event does not have yet', async () => {
+  it('[EVT-OVW-29] [EVT-OVW-30] disables ‘publish’ for a published event, and ‘unpublish’ for an unpublished one', async () => {
     const { root, close } = await open()
     for (const [title, isPublished] of [
       ['Jazz am Brunnen', true],
@@ -88,7 +88,7 @@ describe('the menu of actions of an event', () => {
     close()
   })
 
-  it('[EVT-OVW-31] [EVT-CALL-05] removes an event at the second attempt if the portal deleted it at the first, but responded with an empty body', async () => {
+  it('[EVT-OVW-31] [EVT-CALL-05] removes the row if a second deletion gets 404, because the first one succeeded but its response was empty', async () => {
     expectConsole('error', /must confirm the action/)
     const { root, close } = await open()
     let tries = 0

@@ -290,14 +290,14 @@ describe('a stop while the details are set', () => {
     answer()
     await crop.findByText(new RegExp(told))
     await press('Abbrechen')
-    await root.findByText(/aber ohne alle Angaben des ersten Bildes/)
+    await root.findByText(/aber nicht mit allen Angaben des ersten Bildes/)
     await waitFor(() => expect(root.getAllByRole('gridcell', { name: /Hafen/ })).toHaveLength(2))
   })
 
   it('closes the window at once if Cancel is pressed again', async () => {
     const { root, press, answer } = await stopDescribing()
     await press('Abbrechen')
-    await root.findByText(/aber ohne alle Angaben des ersten Bildes/)
+    await root.findByText(/aber nicht mit allen Angaben des ersten Bildes/)
     answer()
     await waitFor(() => expect(fake.pictures().map(({ Title }) => Title)).toEqual(['Hafen', 'Hafen']))
     expect(asked.filter(line => line === 'POST /pix/series/5')).toEqual([])

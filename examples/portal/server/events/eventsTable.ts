@@ -51,7 +51,7 @@ export const eventsTable = pgTable('events', {
 export type EventRow = typeof eventsTable.$inferSelect
 
 /**
- * SQL condition: an event ends on a later day than it begins. Such events can't be found by their start alone. Indexes
- * contain exactly this text.
+ * SQL condition: an event ends on a later day than it begins. Such events can't be found by their start alone. Two
+ * partial indexes have the same condition, so a change needs new indexes.
  */
 export const isLasting = 'left(date_to, 10) > left(date_from, 10)'

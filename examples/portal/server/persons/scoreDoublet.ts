@@ -2,7 +2,7 @@ import { foldName, nameSimilarity, nameParts } from './names/nameSimilarity'
 import type { PersonFields } from './PersonFields'
 import type { PersonRow } from './personsTable'
 
-/** A person of the register who may be the visitor that registers, in the contract's form. */
+/** A person of the register who may be the same as the visitor, in the contract's form. */
 export interface DoubletCandidate {
   id: number
   firstname: string

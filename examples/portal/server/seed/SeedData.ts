@@ -148,7 +148,7 @@ export const SeedData = {
   }),
 }
 
-/** The file of a demo picture, checked and staged, but not yet committed; see StagedFile. */
+/** The file of a demo picture. It is checked and staged; `commit` makes it permanent, see StagedFile. */
 export interface StoredFile {
   uri: string
   width: number

@@ -24,10 +24,15 @@ interface UndoNoticeProps {
   onEnd(): void
 }
 
-/** Offers for 8 seconds to undo an unpublish. The time starts again when the pointer or the focus leaves the notice. */
+/**
+ * Offers for 8 seconds to undo an unpublish. The time starts again when neither the pointer nor the focus is in the
+ * notice any more.
+ */
 export function UndoNotice({ undoable, onUndo, onEnd }: UndoNoticeProps) {
   const t = useLabels<OverviewLabel>()
-  const [isHeld, setHeld] = useState(false)
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isHeld = isPointed || isFocused
   const end = useEffectEvent(onEnd)
   // A new notice starts with the full time.
   useEffect(() => {
@@ -37,10 +42,10 @@ export function UndoNotice({ undoable, onUndo, onEnd }: UndoNoticeProps) {
   }, [undoable, isHeld])
   return (
     <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Notice tone="info" action={<Button onClick={onUndo}>{t('event_undo')}</Button>}>
         {t('event_is_unpublished', { TITLE: undoable.title })}

@@ -4,7 +4,7 @@ export const germanCropTexts: Readonly<Record<string, string>> = {
   pix_crop_done: 'Der Ausschnitt ist als neues Bild gespeichert. Das erste Bild bleibt unverändert.',
   pix_crop_placed: 'Der Ausschnitt ist als neues Bild gespeichert. Er wird anstelle des ersten Bildes platziert.',
   pix_crop_part_done:
-    'Der Ausschnitt ist als neues Bild gespeichert, aber ohne alle Angaben des ersten Bildes. Sie finden ihn in der Bildverwaltung.',
+    'Der Ausschnitt ist als neues Bild gespeichert, aber nicht mit allen Angaben des ersten Bildes. Sie finden ihn in der Bildverwaltung.',
   pix_crop_maybe_done:
     'Der Ausschnitt ist vielleicht schon als neues Bild gespeichert. Bitte sehen Sie in der Bildverwaltung nach.',
   pix_crop_text:

@@ -4,7 +4,7 @@ export const englishCropTexts: Readonly<Record<string, string>> = {
   pix_crop_done: 'The crop is saved as a new picture. The first picture is unchanged.',
   pix_crop_placed: 'The crop is saved as a new picture. It is placed instead of the first picture.',
   pix_crop_part_done:
-    'The crop is saved as a new picture, but without all details of the first picture. You find it in the picture library.',
+    'The crop is saved as a new picture, but not with all details of the first picture. You find it in the picture library.',
   pix_crop_maybe_done: 'The crop may be saved as a new picture already. Please look in the picture library.',
   pix_crop_text:
     'The crop becomes a new picture with the same details, in the same series. The first picture stays unchanged.',

@@ -4,7 +4,7 @@ export const polishCropTexts: Readonly<Record<string, string>> = {
   pix_crop_done: 'Wycinek zapisano jako nowy obraz. Pierwszy obraz pozostaje bez zmian.',
   pix_crop_placed: 'Wycinek zapisano jako nowy obraz. Zostanie umieszczony zamiast pierwszego obrazu.',
   pix_crop_part_done:
-    'Wycinek zapisano jako nowy obraz, ale bez wszystkich danych pierwszego obrazu. Znajdą go Państwo w bibliotece obrazów.',
+    'Wycinek zapisano jako nowy obraz, ale nie ze wszystkimi danymi pierwszego obrazu. Znajdą go Państwo w bibliotece obrazów.',
   pix_crop_maybe_done: 'Wycinek może być już zapisany jako nowy obraz. Prosimy sprawdzić w bibliotece obrazów.',
   pix_crop_text:
     'Wycinek stanie się nowym obrazem z tymi samymi danymi i w tych samych seriach. Pierwszy obraz pozostaje bez zmian.',

@@ -25,6 +25,16 @@ describe('the undo of unpublishing', () => {
     expect(onEnd).toHaveBeenCalledTimes(1)
   })
 
+  it('waits while its button has the focus, also after the pointer has left it', () => {
+    render(draw('Konzert'))
+    const button = screen.getByRole('button')
+    fireEvent.focus(button)
+    fireEvent.pointerEnter(button)
+    fireEvent.pointerLeave(button)
+    wait(60_000)
+    expect(onEnd).not.toHaveBeenCalled()
+  })
+
   it('waits while its button has the focus, and starts again for another event', () => {
     const { rerender } = render(draw('Konzert'))
     fireEvent.focus(screen.getByRole('button'))
