@@ -222,27 +222,6 @@ test.describe('the editor overlay', () => {
     expect(asked.filter(url => /core-|\/editor\/|api\/auth/.test(url))).toEqual([])
   })
 
-  test('shows and reports that the page’s policy forbids its frame', async ({ authorPage: page, watch }) => {
-    await page.route(`**${ARTICLE}`, async route => {
-      const response = await route.fetch()
-      const headers = { ...response.headers(), 'content-security-policy': "frame-src 'none'" }
-      await route.fulfill({ response, headers })
-    })
-    await page.goto(ARTICLE)
-    const { origin } = new URL(page.url())
-    watch.expectTrouble(/violates the following Content Security Policy directive: "frame-src 'none'"/)
-    watch.expectTrouble(new RegExp(`the editor of ${origin} was not loaded: .* Add ${origin} to frame-src\\.`))
-    const code = page.evaluate(() => new Promise(resolve => foyer.configure({ onError: error => resolve(error.code) })))
-    await page.getByRole('main').getByRole('button', { name: 'Text im Overlay bearbeiten', exact: true }).click()
-    await expect(
-      overlay(page).getByRole('heading', { name: 'Der Editor lässt sich gerade nicht öffnen' }),
-    ).toBeVisible()
-    expect(await code).toBe('REQUEST_BLOCKED')
-    await expect(overlay(page).locator('iframe')).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(overlay(page)).toHaveCount(0)
-  })
-
   test('[REG-CALL-41] [REG-EDT-08] a retry repeats only the failed requests, then opens the alternate host if there is no token', async ({
     authorPage: page,
     watch,

@@ -56,10 +56,7 @@ export function EditorWindow({ options, close }: WindowProps<EditorTarget, never
             text={t('ui_editor_failed_text')}
             isFocused
             isWholeWindow
-            onRetry={() => {
-              setLoaded(false)
-              if (state.status === 'failed') state.retry()
-            }}
+            onRetry={() => state.status === 'failed' && state.retry()}
           />
         )}
         {state.status === 'ready' && (

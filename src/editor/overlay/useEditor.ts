@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLabels } from '../../labels/useLabels'
-import { FoyerError } from '../../lib/FoyerError'
 import { pageBase } from '../../lib/webAddress'
 import { useShell } from '../../shell/useShell'
 import { editorAddress } from './editorAddress'
 import type { editorLabels } from './editorLabels'
 import type { EditorTarget } from './EditorWindow'
 import { fetchEditorToken, newArticle, newCommentsConfig } from './editorWire'
-import { refusesFrame } from './refusesFrame'
 
 /** Command of the editor to the page. Both commands close the overlay; `close` also reloads the page. */
 type EditorCommand = 'close' | 'remove'
@@ -41,9 +39,9 @@ type EditorState =
   | { readonly status: 'ready'; readonly address: string }
 
 /**
- * Controller of the editor overlay. Requests the token, makes the editor's address, and listens to the iframe. Fails if
- * the token does not load, or if the page's Content Security Policy refuses the iframe. If the person has been in the
- * iframe and then closes the overlay, a question shows first. `close` closes the overlay without this question.
+ * Controller of the editor overlay. Requests the token, makes the editor's address, and listens to the iframe. If the
+ * person has been in the iframe and then closes the overlay, a question shows first. `close` closes the overlay without
+ * this question.
  */
 export function useEditor(target: EditorTarget, close: () => void) {
   const { runtime, showFailedRequest, ask, guardClose } = useShell()
@@ -107,26 +105,10 @@ export function useEditor(target: EditorTarget, close: () => void) {
     close()
     if (command === 'close') runtime.readConfig().reload('editor.open')
   })
-  // A refused iframe may send `load` too, for an error page of the browser, so only this event tells.
-  const fail = useEffectEvent((violation: SecurityPolicyViolationEvent) => {
-    if (address === undefined || !refusesFrame(violation, address)) return
-    const { origin } = new URL(address)
-    // The text names only the origin, because the address contains the token.
-    runtime.reportError(
-      new FoyerError(
-        'REQUEST_BLOCKED',
-        `the editor of ${origin} was not loaded: the page's content security policy forbids it (${violation.effectiveDirective}). Add ${origin} to frame-src.`,
-      ),
-    )
-    guardClose(undefined)
-    setState({ status: 'failed', retry })
-  })
-  // Listen before the iframe is there, so that no event is missed.
+  // Listen before the iframe is there, so that no message is missed.
   useEffect(() => {
     const listening = new AbortController()
-    const { signal } = listening
-    window.addEventListener('message', event => obey(event), { signal })
-    document.addEventListener('securitypolicyviolation', event => fail(event), { signal })
+    window.addEventListener('message', event => obey(event), { signal: listening.signal })
     return () => listening.abort()
   }, [])
 

@@ -126,51 +126,6 @@ it('[REG-CALL-43] the editor creates only one article, even if the token is requ
   ])
 })
 
-describe('a Content Security Policy that refuses the frame', () => {
-  const ORIGIN = 'https://edit.example'
-  /** Sends the event of a violation. jsdom has no policies. */
-  const violate = (violation: Partial<SecurityPolicyViolationEvent> = {}) =>
-    document.dispatchEvent(
-      Object.assign(new Event('securitypolicyviolation'), {
-        disposition: 'enforce',
-        effectiveDirective: 'frame-src',
-        blockedURI: ORIGIN,
-        ...violation,
-      }),
-    )
-  const openOnHost = async () => {
-    page = { hosts: { editor: ORIGIN } }
-    const opened = await open({ url: `${ORIGIN}/article/7` })
-    await opened.frame()
-    return opened
-  }
-
-  it('is shown and reported without the token, and the editor opens on a retry when the policy allows it', async () => {
-    expectConsole(
-      'error',
-      /the editor of https:\/\/edit\.example was not loaded: the page's content security policy forbids it \(frame-src\)\. Add https:\/\/edit\.example to frame-src\.\n/,
-    )
-    const { root, frame } = await openOnHost()
-    violate()
-    expect(await root.findByRole('heading', { name: 'Der Editor lässt sich gerade nicht öffnen' })).toBeInTheDocument()
-    expect(root.queryByTitle('Inhalt bearbeiten')).toBeNull()
-    await user.click(root.getByRole('button', { name: 'Erneut versuchen' }))
-    expect(await frame()).toHaveAttribute('src', expect.stringContaining(`${ORIGIN}/article/7`))
-  })
-
-  it.each([
-    ['only reports', { disposition: 'report' }],
-    ['concerns another host', { blockedURI: 'https://ads.example' }],
-    ['concerns an inline frame', { blockedURI: 'data' }],
-    ['concerns a picture', { effectiveDirective: 'img-src' }],
-  ] as const)('does not concern the editor if it %s', async (_what, violation) => {
-    const { root } = await openOnHost()
-    violate(violation)
-    expect(root.queryByRole('heading', { name: 'Der Editor lässt sich gerade nicht öffnen' })).toBeNull()
-    expect(root.getByTitle('Inhalt bearbeiten')).toBeInTheDocument()
-  })
-})
-
 it('[REG-CALL-41] the editor opens on hosts.editorAlternate if the portal has no token', async () => {
   page = { hosts: { editorAlternate: 'https://alt.example' } }
   server.use(http.get('*/api/auth', () => HttpResponse.json(null)))
