@@ -51,10 +51,7 @@ export function listenForTriggers(
       } catch (error) {
         // Only the error of a click is reported, because the person waits for a window after a click.
         if (event.type === 'click')
-          console.error(
-            `Foyer: ${selector}${selected && ` ${selected}`} opens nothing. ${error as Error}`,
-            event.target,
-          )
+          console.error(`Foyer: ${`${selector} ${selected}`.trim()} opens nothing. ${error as Error}`, event.target)
       }
     }
   }

@@ -58,7 +58,8 @@ function removeExpired(): void {
     if (!name.startsWith(PREFIX) || !name.endsWith(FORM)) continue
     const formName = name.slice(PREFIX.length, -FORM.length)
     const left = timeLeft(store.read(formName + FORM))
-    if (left > 0) wait = Math.min(wait, left)
+    // After a change of the clock, a draft may seem to last for weeks. A browser would run such a long timer at once.
+    if (left > 0) wait = Math.min(wait, left, MAX_AGE_MS)
     else for (const part of [FORM, OWNER]) store.write(formName + part, undefined)
   }
   if (wait < Infinity) nextCheck = setTimeout(removeExpired, wait)
