@@ -166,11 +166,9 @@ test('the form looks the same on a page whose styles match every element, as a m
       // Compares pictures only without a container, because the page itself is visible around a container.
       if (container !== undefined) continue
       const capture = () => page.locator('[data-foyer-form]').screenshot()
-      if (plain === undefined) plain = await capture()
-      else {
-        const first = plain
-        await expect.poll(async () => first.equals(await capture()), 'the pictures are the same').toBe(true)
-      }
+      plain ??= await capture()
+      const first = plain
+      await expect.poll(async () => first.equals(await capture()), 'the pictures are the same').toBe(true)
     }
     const expected = new Set(styles[0])
     expect(expected.size).toBeGreaterThan(5000)
