@@ -17,7 +17,10 @@ export interface PicturePage {
   readonly unread: number
   /** Pictures uploaded after the page was loaded, newest first. Only the first page has any. */
   readonly uploaded: readonly Picture[]
-  /** True when the response had fewer pictures than the limit, so this is the last page (image-library 4.4). */
+  /**
+   * True when the response had fewer entries than the limit, so this is the last page (image-library 4.4). Always true
+   * for the marked pictures, which have only one page.
+   */
   readonly isEnd: boolean
 }
 
@@ -58,8 +61,8 @@ export const picturePages = {
 }
 
 /**
- * Number of parallel requests. It is small, because the list may be shorter than at the last visit. If a group of
- * parallel requests has reached the end of the list, no further group is sent.
+ * Number of parallel requests. It is small, because the list may be shorter than at the last visit, and requests beyond
+ * its end are useless. If a group of parallel requests has reached the end of the list, no further group is sent.
  */
 const AT_ONCE = 4
 const STEP = AT_ONCE * LARGE_PAGE

@@ -18,8 +18,8 @@ interface PictureListOptions {
   readonly filter: PictureFilter
   readonly text: string
   /**
-   * Number of pictures that were loaded at the last visit, or 0. The list first loads as many pictures, but at least
-   * one page.
+   * Number of pictures that were loaded at the last visit, or 0. The list first loads this number of pictures, but at
+   * least one page.
    */
   readonly firstLength: number
   readonly marks: RefObject<ReadonlySet<number>>

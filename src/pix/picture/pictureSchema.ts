@@ -23,7 +23,10 @@ const keywords = v.pipe(
   v.transform(texts => texts.filter(text => text.trim() !== '')),
 )
 
-/** PHP sends a map without gaps as a list, and an empty map as an empty list. Entry 0 is not a language. */
+/**
+ * Language id → description. PHP sends a map as a list if the map is empty or has the keys 0, 1, 2 and so on. Entry 0
+ * is not a language.
+ */
 const descriptions = v.pipe(
   v.nullish(v.union([v.record(v.string(), title), v.array(title), v.literal(''), v.literal(false)]), {}),
   v.transform(value => {

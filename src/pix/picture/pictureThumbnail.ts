@@ -5,7 +5,7 @@ const QUALITY = 8
 const MODES: Record<ThumbnailKind, string> = { tile: 'do=rescaleIn', list: 'do=cropIn&color=ffffff' }
 
 /**
- * Returns the address of a picture in a square box at the image service.
+ * Returns the address at which the image service provides a picture, scaled to a square box.
  * @param service `hosts.image` of the configuration
  * @param box edge of the box in CSS px
  * @param pixelRatio device pixels per CSS px
@@ -21,7 +21,10 @@ export function pictureThumbnail(
   return `${service}?file=${encodeURIComponent(uri)}&height=${edge}&width=${edge}&quality=${QUALITY}&${MODES[kind]}`
 }
 
-/** Returns the address of a picture's own thumbnail: its Uri with `_t{size}` before the ending (image-library 3.1). */
+/**
+ * Returns the address of a picture's own thumbnail: its Uri with `_t{size}` before the ending (image-library 3.1).
+ * `size` is the index of the thumbnail, not a size in px.
+ */
 export function thumbnailUri(uri: string, size: number): string {
   return uri.replace(/(\.[^./?#]*)?([?#].*)?$/, (_, ending = '', query = '') => `_t${size}${ending}${query}`)
 }

@@ -61,7 +61,10 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
   const [state, setState] = useState<UploadState>({ status: 'reading' })
   const [storedCount, setStoredCount] = useState(0)
   const [isCut, setCut] = useState(false)
-  /** Posts to send; undefined until the files are validated and the person has answered a possible question. */
+  /**
+   * Posts to send. Undefined until the files are validated and, if they can be adapted, the person has decided. Empty
+   * if no file can be sent, or if the person has not agreed to several posts.
+   */
   const posts = useRef<readonly UploadPost[] | undefined>(undefined)
   const nextPost = useRef(0)
   const mayBeStored = useRef(false)

@@ -25,8 +25,8 @@ export function FilterText() {
 }
 
 /**
- * Filters that the portal does not have. For such a filter, the window itself checks all pictures that match the filter
- * and the filter text set before, for example those of one series.
+ * Choices for which the portal has no filter. After such a choice, the earlier filter and the filter text still apply.
+ * The window itself checks all pictures that match them, for example those of one series.
  */
 const REVIEWS = [
   { kind: 'incomplete', label: 'pix_filter_incomplete' },

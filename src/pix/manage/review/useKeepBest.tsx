@@ -43,7 +43,7 @@ interface KeepBestOptions {
   onRemoved(ids: ReadonlySet<number>): void
 }
 
-/** Progress of the deletion. `total` is undefined until the first copy is deleted, or its deletion has failed. */
+/** Progress of the deletion. `total` is undefined until the first copy is deleted, or could not be deleted. */
 interface KeepProgress {
   readonly done: number
   readonly total: number | undefined

@@ -19,7 +19,10 @@ interface FoundOffers {
   readonly refusals: ReadonlyMap<File, FileRefusal>
 }
 
-/** Matches file names of formats that every current browser decodes. Other content in such a file is an error. */
+/**
+ * Matches file names of formats that every current browser decodes. If the content of such a file is no picture, the
+ * file is broken.
+ */
 const DECODED = /\.(?:webp|avif|bmp)$/i
 
 /** Returns the offer for a file, the reason why there is none, or undefined if the earlier reason still applies. */

@@ -38,7 +38,7 @@ export interface FitOffer {
 const FIT_SIDE = 4000
 /** Pictures with more pixels are not decoded, because that takes too much memory. */
 export const MAX_PIXELS = 100_000_000
-// Safari has no larger canvas. It shows larger pictures, but can't store them.
+// Number of pixels of Safari's largest canvas. Safari shows larger pictures, but can't convert them.
 const MAX_CANVAS_PIXELS = 16_777_216
 /** Size in bytes of a pixel in a JPEG of a photo, in the quality that is tried first. */
 const PHOTO_BYTES = 0.25

@@ -71,7 +71,7 @@ export function useFit({ verdict, files, limits, onDone }: FitProps) {
     isChosen,
     /** Expected size in bytes of everything that will be sent. */
     total,
-    /** True when the files will be sent in several posts. */
+    /** True when the files will be sent in several posts, because together they are too large for one. */
     isInParts,
     choose(changed: readonly File[], isWanted: boolean) {
       setRefused(now => {

@@ -37,7 +37,8 @@ async function draw(file: File, canvas: HTMLCanvasElement, side: number, signal:
     const edge = Math.min(bitmap.width, bitmap.height)
     const sample = Object.assign(document.createElement('canvas'), { width: SAMPLES * side, height: SAMPLES * side })
     // Without smoothing, only the drawn pixels are read. Smoothing reads all pixels, which blocks the page for up to
-    // 100 ms if there are millions. For a canvas on the graphics card, all pixels would be copied to the card.
+    // 100 ms if there are millions. `willReadFrequently` keeps the canvas off the graphics card, because otherwise all
+    // pixels would be copied to the card.
     const rough = sample.getContext('2d', { willReadFrequently: true })
     if (!rough) return
     rough.imageSmoothingEnabled = false
