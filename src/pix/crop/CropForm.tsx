@@ -91,7 +91,7 @@ export function CropForm({ config, original, options, loadPost, converter, close
       X: pixels(frame.x),
       Y: pixels(frame.y),
     })
-  /** Changes the crop and announces what was done, with the new frame. */
+  /** Changes the crop. Announces `text` and the numbers of the new frame. */
   const apply = (next: Crop, text = '') => {
     change(next)
     announce([text, describe(next)].filter(Boolean).join('. '))

@@ -33,7 +33,7 @@ interface CropFailure {
   /** The reason of the failure; after a stop, a text about the data that the portal has. */
   readonly reason: string
   readonly isStopped: boolean
-  /** True when the portal has the new picture, but not all of its details or series. */
+  /** True when the portal has the new picture, but perhaps not all of its details or series. */
   readonly isIncomplete: boolean
   /** True when the portal may have the new picture, so the crop must not change before the next attempt. */
   readonly isLocked: boolean

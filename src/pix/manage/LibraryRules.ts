@@ -19,6 +19,6 @@ export interface LibraryRules {
   cell(picture: Picture): Pick<PictureCellProps, 'refusal' | 'canInsert'>
   /** True when only one picture can be marked. */
   readonly isSingle: boolean
-  /** Sentences above the list. */
+  /** Notice above the list. */
   readonly notice: ReactNode
 }

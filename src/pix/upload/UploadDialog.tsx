@@ -29,7 +29,10 @@ import { useUpload } from './useUpload'
 /** Options of the upload dialog. */
 export interface UploadOptions {
   readonly files: readonly File[]
-  /** The file input that contains exactly these files. Needed where a script can't fill an input. */
+  /**
+   * The file input that contains exactly these files. An upload by an iframe needs this input in browsers where a
+   * script can't fill an input.
+   */
   readonly input?: HTMLInputElement | undefined
   /** Dropped entries, including folders. Used instead of `files`. */
   readonly entries?: readonly FileSystemEntry[] | undefined

@@ -12,7 +12,10 @@ import type { UploadPost } from './uploadModel'
 export interface PicturePost extends UploadPost {
   /** Null adds the pictures only to the library. */
   readonly seriesId: number | null
-  /** The file input that contains exactly these files. Needed where a script can't fill an input. */
+  /**
+   * The file input that contains exactly these files. An upload by an iframe needs this input in browsers where a
+   * script can't fill an input.
+   */
   readonly input?: HTMLInputElement | undefined
   /** True when a form in a hidden iframe sends the files. */
   readonly isByIframe?: boolean

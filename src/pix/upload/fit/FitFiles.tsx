@@ -169,7 +169,7 @@ function FitQuestion({
   onCancel,
 }: FitQuestionProps) {
   const t = useLabels<(typeof fitLabels)[number]>()
-  // The pressed button disappears with the question.
+  // The pressed button disappears with the question, so the focus must pass to the next step.
   const place = usePassToBody()
   const files = offers.map(({ file }) => file)
   return (
