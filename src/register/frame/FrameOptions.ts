@@ -33,7 +33,10 @@ export interface FrameOptions extends Omit<RegisterOpenOptions, 'name' | 'contai
   readonly originalRequest?: FrameResponse['originalRequest']
   readonly doublet_id?: FrameResponse['doublet_id']
   readonly doublet_text?: FrameResponse['doublet_text']
-  /** Text that the person wrote about a doublet before. The field shows it again when the person comes back. */
+  /**
+   * Text that the person wrote to claim a doublet: an entry of the portal that is probably the same person. The field
+   * shows the text again when the person comes back.
+   */
   readonly info_text?: string
 }
 

@@ -8,7 +8,7 @@ const NONE = {}
 
 /**
  * Returns a window of the frame that fills the markers of all its texts with the values of the option `replace_text`
- * (portal-accounts 3). A value that is a label of the portal is translated.
+ * (portal-accounts 3). A value that begins with `ml_` is a label, and the label's text is used.
  */
 export function fillFrameTexts(Window: WindowComponent): WindowComponent {
   const Content = Window as ComponentType<never> as ComponentType<WindowProps<FrameOptions>>

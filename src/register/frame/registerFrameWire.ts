@@ -36,7 +36,7 @@ const responseFields = v.object({
   remove_terms: optionalMark,
   voucherRole: optionalText,
 })
-/** Schema of a response: the common fields, and the options that pass on to the next windows. */
+/** Schema of a response: the common fields, and the options that each window passes on to the next one. */
 export const responseSchema: v.GenericSchema<unknown, FrameResponse> = v.pipe(v.unknown(), emptyIfList, responseFields)
 
 interface FrameCall<T> {

@@ -35,8 +35,8 @@ function known(fields: object): FrameOptions {
 
 /**
  * Returns the next step after a response: the window that it names, else its error, else a message that the call failed
- * (portal-accounts 4, list of decisions). The options in `PASSED_ON` pass on to the next window. Values of the response
- * override them; the texts of `replace_text` are merged.
+ * (portal-accounts 4, list of decisions). The next window also gets this window's options in `PASSED_ON`. Values of the
+ * response override them; the texts of `replace_text` are merged.
  */
 export function routeResponse({ next, error, ...said }: FrameResponse, given: FrameOptions): FrameRoute {
   const passed = known(Object.fromEntries(PASSED_ON.map(name => [name, given[name]])))

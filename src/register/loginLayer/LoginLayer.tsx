@@ -4,7 +4,10 @@ import { LayerChrome } from '../layer/LayerChrome'
 import { LoginContainers } from './LoginContainers'
 import { loginLabels } from './loginLabels'
 
-/** Options of the register/login layer. The layer closes with true after a login, else without a result. */
+/**
+ * Options of the register/login layer. The layer closes with true after a login, else without a result. If the caller
+ * has a callback, the profile and voucher buttons also close the layer without a result.
+ */
 export interface LoginOptions {
   /** Tab that is open first. */
   readonly tab?: 1 | 2 | undefined

@@ -19,7 +19,7 @@ export interface StartValues {
 
 /** Sources of the initial values. The first one that exists is used as a whole. */
 interface StartSources {
-  /** Fields of the earlier request, if the person comes back from a window about doublets. */
+  /** Fields of the earlier request, if the person comes back from a later window, such as checkdoublet. */
   readonly originalRequest: Readonly<Record<string, string>> | undefined
   /** Draft that the tab stored. */
   readonly unfinished: Readonly<Record<string, string | boolean>> | undefined

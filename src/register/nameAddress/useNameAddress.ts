@@ -21,8 +21,9 @@ const ERRORS: Partial<Readonly<Record<RuleName, NameAddressLabel>>> = {
 }
 
 /**
- * Controller of the name and address form: fills it in, stores a draft in the tab, and sends the data to be compared or
- * stored (portal-accounts 4).
+ * Controller of the name and address form: fills it in, stores a draft in the tab, and sends the data. If a person
+ * belongs to the account, the portal stores the data. Otherwise it compares the data with the persons that it knows
+ * (portal-accounts 4).
  */
 export function useNameAddress(options: FrameOptions, person: LoggedInPerson | null) {
   const { runtime } = useShell()

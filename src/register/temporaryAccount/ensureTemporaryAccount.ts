@@ -9,8 +9,8 @@ const LOCK = 'foyer.temporaryAccount'
 let underWay: Promise<string> | undefined
 
 /**
- * Returns the id of this browser's temporary account. Creates an account if there is none, or if the last one was
- * moved. Simultaneous callers share one new account; with Web Locks, also callers in several tabs.
+ * Returns the id of this browser's temporary account. Creates an account if there is none, or if the last one was moved
+ * into a registered account. Simultaneous callers share one new account; with Web Locks, also callers in several tabs.
  * @throws FailedRequest if the portal does not create an account.
  */
 export function ensureTemporaryAccount(config: ResolvedConfig): Promise<string> {

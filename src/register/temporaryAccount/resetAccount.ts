@@ -4,9 +4,10 @@ import { unfinishedForm } from '../unfinishedForm'
 import { setTemporaryCookies } from './setTemporaryCookies'
 
 /**
- * Removes the cookies of the temporary account and the configured session cookie from this browser, and the unfinished
- * forms and cached responses of this page (portal-accounts 4). `config.auth.onReset` of the host page removes the rest,
- * such as an HttpOnly cookie, which the library can't remove.
+ * Removes the cookies with the temporary account's id and its mark 'saved', and the configured session cookie
+ * (portal-accounts 4). The cookies about moving the account stay. Also removes this tab's drafts of the two forms that
+ * store one, and the cached responses of this page. `config.auth.onReset` of the host page removes the rest, such as an
+ * HttpOnly cookie, which the library can't remove.
  */
 export async function resetAccount(runtime: Runtime): Promise<void> {
   const { sessionCookie, onReset, account } = runtime.readConfig().auth

@@ -27,7 +27,10 @@ const Box = styled.span`
   }
 `
 
-/** A person's picture, or a drawing if there is none. It has no text alternative, because the name is beside it. */
+/**
+ * A person's picture, or an icon if there is none or it can't be loaded. The picture has no text alternative, because
+ * the name is beside it.
+ */
 function ProfilePicture({ uri }: { /** Address of the picture; empty for none. */ readonly uri: string }) {
   const [isGone, setGone] = useState(false)
   const address = uri === '' || isGone ? undefined : webAddress(uri, pageBase())

@@ -10,8 +10,8 @@ const Form = styled.form`
 `
 
 /**
- * Field for a card's code, typed, or read by a scanner that sends Enter after the code. Checks the code as an account.
- * Shows only in templates with the slot `barcode`.
+ * Field for a card's code, typed, or read by a scanner that sends Enter after the code. The code is checked like a text
+ * in the account field. Shows only in templates with the slot `barcode`.
  */
 export function BarcodeField({ form: { field, formProps, isBusy } }: { form: TextForm<'barcode'> }) {
   const t = useLabels<LoginLabel>()
