@@ -44,7 +44,8 @@ function findBySelector(template: ParentNode, selector: string): HTMLElement | n
   try {
     return template.querySelector<HTMLElement>(selector)
   } catch {
-    // The selector is not valid, so it finds no slot. `foyer.diagnose()` lists only the slots that were found.
+    // The selector is not valid, so it finds no slot. The page's author sees this in `foyer.diagnose()`, whose list of
+    // found slots lacks this one.
     return null
   }
 }
@@ -72,7 +73,8 @@ function foldName(name: string): string {
 /** Returns the element itself. Removes the label that the template gives it, because the slot brings its own label. */
 function placeOf(template: ParentNode, element: HTMLElement): HTMLElement {
   const isOfElement = (label: HTMLLabelElement) => element.id !== '' && label.htmlFor === element.id
-  // First, because a label around the element may also name it by `for`.
+  // If the element is the only control in a label around it, it replaces this label. The loop below skips every label
+  // that contains the element, because the element would be removed too.
   const around = element.closest('label')
   if (around?.querySelectorAll('input, select, textarea, button').length === 1) around.replaceWith(element)
   for (const label of template.querySelectorAll('label'))

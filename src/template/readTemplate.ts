@@ -124,8 +124,8 @@ function readElement(element: HTMLElement): TemplateNode[] {
 }
 
 /**
- * Chooses a tag that may hold the element's children. Slots must never be inside a link or a heading. Lists and tables
- * hold only children that CHILD_TAGS allows.
+ * Chooses a tag that may hold the element's children. Slots must never be inside a link or a heading: such an element
+ * becomes a `div`. So does a list with children that CHILD_TAGS does not allow. A table loses such children.
  */
 function fit(
   tag: string,

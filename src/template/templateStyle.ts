@@ -84,8 +84,8 @@ const nestedSlot = css`
 
 /**
  * Style of the slot that takes the remaining height and scrolls inside itself. At the top level of the template, its
- * height is at least 240 px, or that of its content if the content is lower. Inside another element, it is as high as
- * its content, or higher if there is free height, but at most 85 % of the viewport.
+ * height is at least 240 px. In browsers with `calc-size`, it is lower if the content is lower. Inside another element,
+ * it is as high as its content, or higher if there is free height, but at most 85 % of the viewport.
  */
 export const fillingSlotStyle = css<{ $isNested: boolean }>`
   display: flex;
