@@ -26,7 +26,10 @@ export interface OpeningEntry {
    * such a function.
    */
   readonly callbackOption?: string
-  /** The names of the call's own options. Any other name is refused. If absent, names are not checked. */
+  /**
+   * The names of the call's own options. Any name except these, `container` and `signal` is refused. If absent, names
+   * are not checked.
+   */
   readonly optionNames?: readonly string[]
   /**
    * Returns the name of another call to make instead, such as `register.login` if a visitor makes a call that needs an

@@ -44,7 +44,10 @@ export interface WindowEntry {
   readonly skeleton?: 'tiles' | 'lines'
   /** True when the chrome has the switch to full size. */
   readonly canGoFullscreen?: boolean
-  /** True when the window shows `[ux]` for a missing text, as layers and event windows do (list of decisions). */
+  /**
+   * True when a missing text shows as 'translation missing [ux]: …', as in layers and event windows (list of
+   * decisions). Other windows leave out `[ux]`.
+   */
   readonly isLayer?: boolean
   /**
    * The rules that present a failed request: `pix` for the picture library, `portal` for all other windows.

@@ -60,8 +60,8 @@ export function openRoot(
   const mount = mountRoot(config, area)
   let isClosed = false
   let isOpened = false
-  // Uses the container's document, because the global `document` is gone if the page removed the iframe with the
-  // window.
+  // Uses the container's document, because the global `document` is gone if the page has removed the iframe that
+  // contains the window.
   const { ownerDocument } = mount.container
   const dispatch = (name: string, detail: object) =>
     ownerDocument.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }))

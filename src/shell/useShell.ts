@@ -49,8 +49,9 @@ export interface ShellActions {
   /** Shows a message. Resolves when it closes: true for OK. */
   tell(message: Message): Promise<boolean>
   /**
-   * Logs a failed request and shows it by the rules of the specifications. Resolves when the dialog is closed. If no
-   * response came, no dialog shows. The window then offers `retry`, if given, in a notice until the next click.
+   * Logs a failed request and shows it by the rules of the specifications. Resolves after the dialog has closed, and
+   * after the login if the dialog leads to one. If no response came, no dialog shows. The window then offers `retry`,
+   * if given, in a notice until the next click.
    */
   showFailedRequest(error: unknown, retry?: () => void): Promise<void>
   /** Opens a window of the tables on top of the current window. */

@@ -30,7 +30,8 @@ export function DeleteArticleWindow({ options, close }: WindowProps<{ article_id
       }
       if (!isMounted()) return
       goTo(`${config.paths.linkRoot ?? ''}/blog`)
-      // The article is deleted. A second press while the browser leaves the page would try to delete it again.
+      // Closes the window, because a second press while the browser leaves the page would try to delete the article
+      // again.
       close()
     } catch (error) {
       await showFailedRequest(error, () => void run(remove))
