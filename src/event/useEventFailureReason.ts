@@ -5,8 +5,9 @@ import { FailedRequest } from '../wire/FailedRequest'
 import { presentFailedRequest } from '../wire/presentFailedRequest'
 
 /**
- * Returns an async function that describes the reason of a failed request, for lists of several failures. Adds the
- * library's texts for a 404 and for server errors, which only the picture library does not have.
+ * Returns an async function that describes the reason of a failed request, for lists of several failures. The function
+ * of `useFailureReason` follows the rules of the picture library, which have no texts for a 404 and for server errors.
+ * This function adds these texts.
  */
 export function useEventFailureReason(): (error: unknown) => Promise<string> {
   const reasonOf = useFailureReason()

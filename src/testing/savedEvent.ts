@@ -2,7 +2,7 @@ import type { EventCluster } from '../event/cluster/EventCluster'
 
 const ENTRY = /^(\w+)\[(\d*)\](?:\[(\w+)\])?(?:\[(\w+)\])?$/
 
-/** Reads `MlTitles[0][TextValue]` and `Keywords[]` as lists of maps and lists of texts. */
+/** Returns the lists of a form. `MlTitles[0][TextValue]` is in a list of maps, `Keywords[]` in a list of texts. */
 function readLists(form: URLSearchParams): Readonly<Record<string, readonly (string | Record<string, string>)[]>> {
   const lists: Record<string, (string | Record<string, string>)[]> = {}
   for (const [name, text] of form) {

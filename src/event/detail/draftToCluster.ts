@@ -29,7 +29,10 @@ function zoneFor(sent: string, came: string): string {
   return zone.toUpperCase() === 'Z' || came.startsWith(sent.slice(0, 10)) ? zone : ''
 }
 
-/** Returns a date-time with the zone of `zoneFor`. Fractions of a second stay if the date-time is unchanged. */
+/**
+ * Returns a date-time with the zone of `zoneFor`. An unchanged date-time with a zone is returned as the portal sent it,
+ * with fractions of a second. A date-time without a zone loses them.
+ */
 const withZoneOf = (sent: string, came: string) =>
   ZONE.test(came) && came.startsWith(sent) ? came : sent.slice(0, WALL_LENGTH) + zoneFor(sent, came)
 

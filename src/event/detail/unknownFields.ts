@@ -47,8 +47,8 @@ const SOURCES: readonly (readonly [
 ]
 
 /**
- * Returns the names of the fields that a save leaves out: unchanged fields that the portal did not send, or that could
- * not be read. Sending them empty would erase the portal's values.
+ * Returns the names of the fields that a save leaves out: unchanged fields of `SOURCES` that the portal did not send,
+ * or that could not be read. Sending them empty would erase the portal's values.
  */
 export function unknownFields(draft: EventDraft, base: EventCluster): ReadonlySet<string> {
   const unread = new Set(base.unread)

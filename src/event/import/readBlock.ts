@@ -81,7 +81,8 @@ function readDates(line: string): Property {
 
 /**
  * Returns the value of a property without the backslashes that escape commas, semicolons and backslashes. The `TZID` of
- * a date is a parameter, which has no such backslashes. So the `TZID` of a time zone must lose them, too.
+ * a time zone is a property and may have them. It is compared with the `TZID` of a date, which is a parameter and has
+ * none.
  */
 const unescapeText = (value: string) => value.replace(/\\([,;\\])/g, '$1')
 

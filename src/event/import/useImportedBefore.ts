@@ -12,7 +12,10 @@ const MAX_PAGES = 100
 
 const ofTitle = (search: string): EventSearch => ({ search, date: '' })
 
-/** Returns the searches that find all possible duplicates with the fewest requests. */
+/**
+ * Returns the searches that find the possible duplicates with the fewest requests: by title or by day. A search by
+ * title can miss an event whose title is only similar.
+ */
 function searchesFor(events: readonly FoundEvent[]): readonly EventSearch[] {
   const titlesOf = (some: readonly FoundEvent[]) => [...new Set(some.map(({ title }) => title).filter(Boolean))]
   const days = [...new Set(events.map(({ start }) => start.slice(0, 10)).filter(Boolean))]

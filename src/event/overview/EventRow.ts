@@ -64,7 +64,7 @@ const COMPLETE: readonly (readonly [names: readonly string[], isFilled: (cluster
   ],
 ]
 
-/** True when a group has no filled field. A group does not count if the portal’s list lacks one of its fields. */
+/** True when a group has no filled field. A group does not count if the portal's list lacks one of its fields. */
 const hasGaps = (cluster: EventCluster) =>
   COMPLETE.some(([names, isFilled]) => !isFilled(cluster) && !names.some(name => cluster.unread?.includes(name)))
 

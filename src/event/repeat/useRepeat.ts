@@ -49,9 +49,9 @@ export function useRepeat(config: ResolvedConfig, { fields, event, onChanged }: 
 
   const { dates: ruled = [], errors = {} } = useMemo(() => readRule(rule, own), [rule, own])
   const isLeftOut = (date: LocalDate) => holidays.isOn && holidays.nameOn(date) !== undefined
-  // While holidays are left out, the person's decision about a holiday is stored under a second key. So turning the
-  // checkbox on leaves out all holidays, except those that the person chose while the checkbox was on. Turning it off
-  // applies the earlier decisions again.
+  // While the checkbox 'leave out holidays' is on, the person's decision about a holiday is stored under a second key.
+  // So turning this checkbox on leaves out all holidays, except those that the person chose while it was on. Turning it
+  // off applies the earlier decisions again.
   const holidayKey = (date: LocalDate) => `holiday ${date}`
   const decisionKey = (date: LocalDate) => (isLeftOut(date) ? holidayKey(date) : date)
   const dates = [...new Set([...ruled, ...added, ...made.keys()])].toSorted().map((date): RepeatDate => {
@@ -65,7 +65,7 @@ export function useRepeat(config: ResolvedConfig, { fields, event, onChanged }: 
   const decide = (date: LocalDate, isChosen: boolean) =>
     setDecisions(old => {
       const next = new Map(old).set(decisionKey(date), isChosen)
-      // The holidays are not loaded yet, so the day may turn out to be a holiday. The decision is stored under both
+      // Until the holidays are loaded, the day may turn out to be a holiday. Then the decision is stored under both
       // keys, so that it is valid in either case.
       return holidays.isOn && !holidays.calendar ? next.set(holidayKey(date), isChosen) : next
     })

@@ -17,7 +17,7 @@ export interface ComparedEvent {
  * Returns the first and the last day of an event for comparison. The hours after midnight of an event that runs
  * overnight belong to its first day. Otherwise an event on one night and the event on the next night would have a day
  * in common.
- * @param from beginning as `YYYY-MM-DDTHH:mm:ss`
+ * @param from beginning as `YYYY-MM-DDTHH:mm:ss`, or as `YYYY-MM-DD` for whole days
  * @param to end in the same format, or empty
  */
 export function comparedDays(from: string, to: string): Pick<ComparedEvent, 'firstDay' | 'lastDay'> {

@@ -116,9 +116,9 @@ const WALL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/
 const NAMES = ['dateFrom', 'timeFrom', 'dateTo', 'timeTo'] as const
 
 /**
- * Reads the dates in an event's form. The form does not show the end day of a single event (events 4.1). Such an event
- * may end on a later day. If the person changes neither the end day nor the end time, a new first day then moves the
- * last day by as many days.
+ * Reads the dates in an event's form. The form does not show the end day of a single event (events 4.1), even if the
+ * event ends on a later day. Unless the person changes the end day or the end time, this hidden last day moves with the
+ * first day.
  */
 export function draftSpan(texts: SpanTexts, base: EventCluster): SpanReading {
   const { IdEventType, DateFrom, DateTo } = base
