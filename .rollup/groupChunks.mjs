@@ -79,8 +79,9 @@ const SMALL_PARTS = [
 ]
 
 /**
- * Modules that only rich labels use. They have their own chunk, `richLabels`. Otherwise Rollup would put them into the
- * core's chunk, because the core imports the index of react-i18next, which imports `Trans`.
+ * Modules that only rich labels use, which are labels with links or emphasis. They have their own chunk, `richLabels`.
+ * Otherwise Rollup would put them into the core's chunk, because the core imports the index of react-i18next, which
+ * imports `Trans`.
  */
 const OF_RICH_LABELS =
   /\/react-i18next\/.*\/Trans(?:WithoutContext)?\.js$|\/html-parse-stringify\/|\/void-elements\/|\/labels\/RichLabel\.tsx$/

@@ -1,8 +1,8 @@
 // Makes the package `date-holidays` small enough for a page.
 // Problem: the package has the rules of 207 countries, the astronomy of the Chinese calendar and the time zones of the
 // world. This is 240 kB compressed, and `foyer.umd.js` has every module in one file.
-// Idea: keep only the countries below. Leave out the code of all calendars except the Gregorian and the Islamic one,
-// and of the equinoxes. This code is between `#ifndef no…` and `#endif`, marks of the package's own preprocessor. No
+// Idea: keep only the countries below. Leave out the code of the equinoxes, and of all calendars except the Gregorian
+// and the Islamic one. This code is between `#ifndef no…` and `#endif`, marks of the package's own preprocessor. No
 // public holiday of these countries since 2025 needs it. The library reads holidays as days, so it needs no time zones.
 // `test/build/trimHolidays.test.ts` compares the result with the whole package.
 

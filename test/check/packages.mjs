@@ -30,9 +30,9 @@ const importers = {
 
 /**
  * Plugins of the build with a `transform` hook. Only three change the code of packages: `inject` and `protect-natives`
- * (see `protectNatives.mjs`), and `trim-holidays`, which leaves out marked parts of one package (see
- * `trimHolidays.mjs`). The other plugins don't change this code, or do the same as every bundler: `replace` inserts
- * `process.env`, `commonjs` turns CommonJS into modules.
+ * (see `protectNatives.mjs`), and `trim-holidays`, which leaves out parts of the packages for holidays (see
+ * `trimHolidays.mjs`). The other plugins don't change this code, or do the same as every bundler: `replace` inserts the
+ * values of `process.env`, `commonjs` turns CommonJS into modules.
  */
 const TRANSFORMS = ['babel', 'commonjs', 'dts', 'import-icons', 'inject', 'protect-natives', 'replace', 'trim-holidays']
 
