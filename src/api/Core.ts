@@ -12,7 +12,7 @@ export interface WindowControl {
   close?(): void
   /** The placeholder on the page, until the window replaces and closes it. */
   placeholder?: HTMLDialogElement
-  /** The element that had the focus before the placeholder, or the host of its shadow tree. */
+  /** The element that had the focus before the placeholder, or the host of that element's shadow tree. */
   opener?: Element | null
 }
 

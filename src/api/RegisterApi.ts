@@ -54,7 +54,7 @@ export interface RegisterOpenOptions extends RegisterWindowOptions {
   replace_text?: Readonly<Record<string, string>>
   /** True when the window verifymail hides 'send to the registered address'. Default false. */
   disable_registered?: boolean
-  /** The problem to report to the provider. Default `password`. */
+  /** The problem that the window verifymail reports to the portal's operator. Default `password`. */
   problem?: string
   /** True when the window nameaddress hides the terms of use. Default false. */
   remove_terms?: boolean

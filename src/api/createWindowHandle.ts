@@ -8,8 +8,8 @@ export interface WindowHandle<Result> {
    */
   readonly result: Promise<Result | undefined>
   /**
-   * Resolves when the window shows its content, or was closed before that. Rejects with a FoyerError if the window can't
-   * be shown. If nobody handles this rejection, the page gets no event `unhandledrejection`.
+   * Resolves when the window shows its content, or was closed before that. Rejects with a FoyerError if the window
+   * can't be shown. If nobody handles this rejection, the page gets no event `unhandledrejection`.
    */
   readonly opened: Promise<void>
   /** Closes the window without a choice. Does nothing if it has closed. */

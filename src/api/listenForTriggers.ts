@@ -12,9 +12,9 @@ export function isTriggerPlace(element: Element, triggers: FoyerConfig['triggers
 /**
  * Lets page elements open windows without script: elements with `data-foyer`, such as `<button
  * data-foyer="pix.select">`, and the elements that `config.selectors` names. `config.triggers` limits where they work.
- * `readTriggerArguments` defines the calls and options that markup may use. The element gets the choice as the event
- * `foyer:result`, in `detail`; undefined if the window closed without one. When the pointer or the focus reaches such
- * an element, the files of its call are loaded.
+ * `readTriggerArguments` defines the calls and options that markup may use. When the window has closed, the element
+ * gets the event `foyer:result`. Its `detail` is the choice, or null if there is none. When the pointer or the focus
+ * reaches such an element, the files of its call are loaded.
  * @param tag the script element, whose `data-triggers` applies even if the options can't be read
  */
 export function listenForTriggers(

@@ -49,7 +49,7 @@ const REPORT_MS = 50
 
 /**
  * Checks that a configured host responds, and that the page's policy lets Foyer reach it. For the host of the pictures,
- * checks only the policy.
+ * checks only the policy. For the host of a script, does not check `script-src`, because the check loads no script.
  */
 export async function checkHost(
   { origin, options, directive }: ConfiguredHost,
