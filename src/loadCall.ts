@@ -10,7 +10,8 @@ import { prefetchPictures } from './pix/manage/prefetchPictures'
 declare const FOYER_CHUNKS: {
   readonly core: string
   /**
-   * By call: the files that its window adds to the core. Also, for `page` and for `diagnose`, the file of that chunk.
+   * By call: the files that its window adds to the core. Also the files of the two chunks without a window, under the
+   * names `page` and `diagnose`.
    */
   readonly windows: Readonly<Record<string, readonly string[]>>
   /** The file with the texts of the core and of the picture library, by language. */

@@ -17,8 +17,7 @@ export interface EventConfig {
   defaultCategory?: number
   /**
    * Number of the portal's category system for a new event: 5, 40 or 84. The event form offers the categories of this
-   * system. Default: 0, no system. The form then offers the sets
-   * `formal` and `content`.
+   * system. Default: 0, no system. The form then offers the sets `formal` and `content`.
    */
   categorySystem?: number
   /**

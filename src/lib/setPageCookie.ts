@@ -2,7 +2,7 @@
 interface CookieLife {
   /** 0 expires the cookie. */
   readonly seconds: number
-  /** True on https pages: the cookie is never sent by http. */
+  /** True when the cookie must never be sent by http. */
   readonly isSecure: boolean
   /** The domain whose hosts all receive the cookie. Default: only the page's host. */
   readonly domain?: string | undefined

@@ -4,11 +4,11 @@ const PAUSE_MS = 600
 
 /**
  * Returns a function that finds an item by the letters that a person types. `index` is the focused item. The function
- * adds the letter `key` to the search text, and returns the index of an item that begins with this text. The first
- * letter, and the same letter typed again, search after the focused item. Further letters search from the focused item
- * on. Both searches continue at the first item. The function returns undefined if there is no such item, if the key
- * types nothing, such as Escape, or if the text would begin with a space. A pause of 600 ms clears the search text, and
- * so does a focus that moved in another way.
+ * adds the letter `key` to the search text, and returns the index of an item that begins with this text. For the first
+ * letter, and for the same letter typed again, the search begins after the focused item. For further letters, it begins
+ * at the focused item. After the last item, every search continues at the first one. The function returns undefined if
+ * there is no such item, if the key types nothing, such as Escape, or if the text would begin with a space. A pause of
+ * 600 ms clears the search text, and so does a focus that moved in another way.
  */
 export function useTypeAhead(): (key: string, texts: readonly string[], index: number) => number | undefined {
   const typed = useRef({ text: '', at: 0, found: -1 })

@@ -21,8 +21,8 @@ interface FieldState {
   /** True while a person is in the field, and while the field has a value. If false, the default label text shows. */
   readonly isEdited: boolean
   /**
-   * True after the person has left the field, changed a checkbox or a list, or tried to send the form. From then on, every
-   * change is validated, and an error shows.
+   * True after the person has left the field, changed a checkbox or a list, or tried to send the form. From then on,
+   * every change is validated, and an error shows.
    */
   readonly isValidated: boolean
   readonly error?: RuleError | undefined
@@ -76,9 +76,9 @@ export function blurField<Values extends Fields<Values>>(
 }
 
 /**
- * Sets the value of a field. A checkbox or a list is validated at once. A text, also that of a select, is validated only
- * after the person has once left the field or tried to send the form. Before that, a partly typed address is no error.
- * Then validates the other fields of its group again, if they were validated before.
+ * Sets the value of a field. A checkbox or a list is validated at once. A text, also that of a select, is validated
+ * only after the person has once left the field or tried to send the form. Before that, a partly typed address is no
+ * error. Then validates the other fields of its group again, if they were validated before.
  */
 export function changeField<Values extends Fields<Values>, Name extends keyof Values>(
   plan: FormPlan<Values>,

@@ -32,8 +32,8 @@ interface AutocompleteFieldProps
   /** Name of the hidden input that submits the id with a form. */
   idName?: string
   /**
-   * True when the field accepts a text that is none of the results: when it loses the focus, and by the line with the
-   * server's `footerFreetext`.
+   * True when the field accepts a text that is none of the results. A person accepts the typed text by leaving the
+   * field, or by choosing the line with the server's `footerFreetext`.
    */
   isFreetextAllowed?: boolean
   /**

@@ -59,8 +59,8 @@ export interface AutocompleteState {
   /** Index of the highlighted line; -1 for none. */
   readonly active: number
   /**
-   * Number of the current search. Each new search changes it, and each event that ends a search, such as an edit or a
-   * choice. A response with another number is ignored.
+   * Number of the current search. It changes with each new search, and with each event that ends a search, such as an
+   * edit or a choice. A response with another number is ignored.
    */
   readonly request: number
 }
