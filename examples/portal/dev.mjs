@@ -1,4 +1,4 @@
-// Builds on every change in src and restarts the portal on every change of its server: `npm run dev`.
+// Builds on every change in src and restarts the portal on every change of its server or its pages: `npm run dev`.
 import { checkNode } from './setup/checkNode.mjs'
 
 if (checkNode('npm run dev', 20, 19)) {

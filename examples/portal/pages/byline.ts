@@ -8,7 +8,7 @@ const longDate = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 })
 
-/** Renders the publication date for readers and as `datetime`. */
+/** Renders the publication date in German; the attribute `datetime` has the exact time for programs. */
 export function articleDate(date: Date): Markup {
   return html`<time datetime="${date.toISOString()}">${longDate.format(date)}</time>`
 }

@@ -69,7 +69,9 @@ export function registerLinkPages(pages: FastifyInstance, services: PortalServic
     leadTo(reply, await services.links.confirm(reply, fieldText(request.body, 'token'))),
   )
   pages.get('/register-login/password', async (request, reply) => {
-    // Without this check, any site could set the cookie of its own account's link unseen, by a picture or a frame.
+    // Without this check, another site could load this address unseen, as a picture or in a frame, with a link that was
+    // mailed to an attacker. The browser would store that link's token, and the visitor would then set the password of
+    // the attacker's account.
     if (!isPageVisit(request)) return send.failure(request, reply, 403)
     const token = fieldText(request.query, 'token')
     const question = await services.links.otherAccount(request, token)

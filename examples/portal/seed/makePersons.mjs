@@ -99,7 +99,7 @@ while (persons.length < TOTAL) {
   // Some have no mail address.
   persons.push(makePerson(wish, chance(12) ? '' : undefined))
 }
-// The first one has every field that a candidate can show.
+// The first person has every field that the windows with similar persons can show.
 Object.assign(persons[0] ?? {}, {
   picture: 'wanderer-auf-der-duene.jpg',
   film6: [6021, 6480],

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { runToEnd } from './runToEnd.mjs'
 
 /**
- * Installs the packages of the lock file if one is missing or has another version; prints a message first. An optional
- * package may be missing. Runs no install scripts, because none of the packages needs one.
+ * Installs the packages of the lock file if any of them is missing or has another version; prints a message first. An
+ * optional package may be missing. Runs no install scripts, because none of the packages needs one.
  * @param {string} root a folder with a lock file, such as the repository
  * @throws {Error} if npm could not install them
  */

@@ -5,8 +5,8 @@ const PATIENCE_MS = 1500
 
 /**
  * Runs a program in the foreground and waits for its end. If this process gets SIGINT, SIGTERM or SIGHUP, the program
- * gets the same signal. The program is killed if it still runs 1.5 s later. Then this process ends with the usual code
- * (130 for Ctrl-C).
+ * gets the same signal. The program is killed if it still runs 1.5 s later. When the program has ended, this process
+ * ends too, with the usual code (130 for Ctrl-C).
  * @param {string} program
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]

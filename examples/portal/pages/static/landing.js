@@ -26,7 +26,8 @@ document.addEventListener('DOMContentLoaded', function () {
       history.replaceState(history.state, '', location.pathname + (query.toString() && '?' + query) + location.hash)
       if (!isTaken) register.tokenError()
     },
-    // The token stays in the address, because it may still be valid. OK reloads the page, which tries again.
+    // The token stays in the address, because it may still be valid. The message's button reloads the page, which then
+    // sends the token again.
     function (error) {
       console.error('The link could not be opened: ' + error)
       register.open('message', { message: 'registerframe_message_fail', redirect: true })
