@@ -13,8 +13,9 @@ export const config = {
   mostWorkers: 64,
   oldestNode: '20.19',
   /**
-   * Time that a stopping portal waits for open requests, unless STOP_SECONDS is set, and then for mails that are being
-   * sent. Without STOP_SECONDS and DRAIN_SECONDS, `serve` ends the process after 1.5 s at the latest.
+   * Time that a stopping portal waits for open requests, unless STOP_SECONDS is set. After that, the portal waits for
+   * mails that are being sent, for the same time at most. Without STOP_SECONDS and DRAIN_SECONDS, `serve` ends the
+   * process after 1.5 s at the latest.
    */
   closeGrace: 500,
   /**
@@ -81,8 +82,8 @@ export const config = {
    */
   signIn: { window: 10 * 60 * 1000, attemptsPerAccount: 10, attemptsPerAddress: 100, attemptsPerSite: 1000 },
   /**
-   * Registration frame: lengths of its fields, lifetime of a registration, and limits on calls of a network or for an
-   * account within `window`.
+   * Registration frame (the account windows of `foyer.register.open`): lengths of its fields, lifetime of a
+   * registration, and limits on calls of a network or for an account within `window`.
    */
   registerFrame: {
     cookie: 'portal_registration',
@@ -211,6 +212,7 @@ export const config = {
     /** If a network requests the same mail to an account again within this time, no second mail is sent. */
     repeatedWithin: 60_000,
   },
+  /** Layers (the account windows with a call each, such as `foyer.register.login`): their mails, cookies and limits. */
   register: {
     /** Lifetime of the links in the layers' mails. The links of the registration frame have `token.life`. */
     linkLife: { confirm: 24 * 3600 * 1000, password: 3600 * 1000 },

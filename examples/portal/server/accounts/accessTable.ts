@@ -14,8 +14,8 @@ import { sessionTokensTable } from './SessionTokens'
 export type AccessEvent = 'logIn' | 'logOut' | 'logOutElsewhere' | 'newPassword' | 'accountConfirmed'
 
 /**
- * Access that an event ends: of the current session (`session`), of the account's other sessions (`elsewhere`), of
- * everybody to the account (`account`), or none (`nothing`).
+ * Whose access an event ends: that of the current session (`session`), that of the account's other sessions
+ * (`elsewhere`), that of everybody who can use the account (`account`), or nobody's (`nothing`).
  */
 type Extent = 'session' | 'elsewhere' | 'account' | 'nothing'
 

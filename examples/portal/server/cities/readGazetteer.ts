@@ -13,7 +13,7 @@ interface PackagedCity {
   featureCode: string
   adminCode: string
   population: number
-  /** Distance from the previous place to the east and to the north, in hundred-thousandths of a degree. */
+  /** Difference from the previous place's longitude and latitude, in hundred-thousandths of a degree. */
   east: number
   north: number
 }

@@ -67,8 +67,8 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
 const DENIED = new Set(['EACCES', 'EPERM', 'EROFS'])
 
 /**
- * Returns the error of a failed start. If the system denied access to the data folder, a parent folder or a file in it,
- * this is a StartError with one sentence.
+ * Returns the error of a failed start. If the system denied access to the data folder, to something in it or to one of
+ * its parent folders, the returned error is a StartError with one sentence.
  */
 export function deniedFolder(error: unknown, dataDir: string): unknown {
   if (!(error instanceof Error)) return error

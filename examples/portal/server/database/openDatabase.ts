@@ -45,7 +45,10 @@ async function openFolder(dataDir: string): Promise<DatabaseHandle> {
 
 const DENIED = '42501'
 
-/** Returns the error of a failed migration. If PostgreSQL denied the rights, this is a StartError with one sentence. */
+/**
+ * Returns the error of a failed migration. If PostgreSQL denied the rights, the returned error is a StartError with one
+ * sentence.
+ */
 function refusedTables(error: unknown): unknown {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(cause instanceof Error) || !('code' in cause) || cause.code !== DENIED) return error

@@ -112,8 +112,8 @@ function databaseOf(pool: Pool): PortalDatabase {
 
 /**
  * Returns the function that runs transactions of a pool. Replaces Drizzle's own, which leaks the connection if BEGIN
- * fails. Always releases the connection, and closes a broken one. The caller gets the first error, even if ROLLBACK
- * fails too, because the connection was lost.
+ * fails. Always releases the connection, and closes a broken one. After a lost connection, ROLLBACK fails too, but the
+ * caller still gets the first error.
  */
 function pooledTransactions(pool: Pool): PortalDatabase['transaction'] {
   return async (run, settings) => {

@@ -14,8 +14,8 @@ export interface EditorDocument {
 
 /**
  * Loads and saves one kind of document for the editor. Both methods throw RequestError 404 if the document is missing,
- * or is another account's unpublished event. They throw RequestError 403 for any other document that the account may
- * not edit.
+ * or is an unpublished event or a draft of another account. They throw RequestError 403 for any other document that the
+ * account may not edit.
  */
 export interface EditorTarget {
   load(account: SessionAccount, id: number): Promise<EditorDocument>

@@ -9,7 +9,7 @@ interface RequestErrorOptions {
   retryAfter?: number
 }
 
-/** A refused request: its status, and a text for the sender in one or in each language. */
+/** A refused request: its status, and a text for the sender, in one language or in all languages of the portal. */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
   readonly json: boolean

@@ -46,7 +46,8 @@ export class MailLimits {
 
   /**
    * Counts a mail to an account and returns true if the mail may be sent. Beyond the daily limit, an account gets one
-   * more mail of each purpose. Until the link of that mail has expired, the owner finds it in the mailbox.
+   * more mail of each purpose. The next one follows only when the link of that mail has expired, because until then the
+   * owner can use this link.
    */
   async isDue(purpose: MailPurpose, account: string): Promise<boolean> {
     const key = `mails of a day for ${accountKey(account)}`

@@ -10,8 +10,8 @@ const LONGEST = 500
 const NAME = /[\p{L}\p{N}]{3,}/gu
 
 /**
- * Returns the reason for the failure of a mail, for the log: the mail server's text without any addresses or parts of the
- * recipient's address.
+ * Returns the reason for the failure of a mail, for the log: the mail server's text without any addresses or parts of
+ * the recipient's address.
  */
 export function mailFailure(error: unknown, to: string): string {
   const at = to.lastIndexOf('@')

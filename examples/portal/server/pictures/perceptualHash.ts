@@ -54,8 +54,9 @@ export function nearBands(hash: string): number[] {
 }
 
 /**
- * Returns the account's most similar hash if its picture is probably the same, otherwise `hash` itself. Compares only
- * hashes with a band that `nearBands(hash)` contains, which an index finds. A picture without a hash matches none.
+ * Returns the most similar hash among the account's pictures if it is so similar that both pictures are probably the
+ * same, otherwise `hash` itself. Compares only hashes with a band that `nearBands(hash)` contains, because an index
+ * finds these. A picture without a hash matches none.
  */
 export async function nearestHash(db: PortalDatabase, accountId: number, hash: string): Promise<string> {
   if (hash === '') return ''

@@ -14,7 +14,10 @@ import type { FrameMails } from './FrameMails'
 import type { RegisterGate } from './RegisterGate'
 import type { Registration } from './Registration'
 
-/** An action of /register/ajax.php; it returns the response, sent as JSON. Throws RequestError to refuse a call. */
+/**
+ * An action of /register/ajax.php, which the windows of the registration frame (`foyer.register.open`) call. Returns
+ * the response, which is sent as JSON. Throws RequestError to refuse a call.
+ */
 export type RegisterAction = (parts: RegisterParts, call: RegisterCall) => Promise<unknown>
 
 /** One call of /register/ajax.php. */

@@ -6,7 +6,10 @@ import type { PortalParts } from '../Portal'
 import type { RegisterMails } from './RegisterMails'
 import type { RegisterText } from './texts/registerTexts'
 
-/** Language of the layers and their mails. */
+/**
+ * Language of the layers and their mails. The layers are the account windows with a call each, such as
+ * `foyer.register.login`.
+ */
 export type Language = 'de' | 'en' | 'pl'
 
 /** Response of the layers' calls (portal-accounts 7). */

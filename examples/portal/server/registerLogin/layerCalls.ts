@@ -15,8 +15,8 @@ interface LayerCalls {
 const LONGEST_PROJECT = 200
 
 /**
- * Serves the calls of one address of the layers. The field `m` in the query or the form names the call. The responses of
- * the calls get `no-store`.
+ * Serves the calls of one address of the layers. The field `m` in the query or the form names the call. The responses
+ * of the calls get `no-store`.
  */
 export function layerCalls(
   app: FastifyInstance,
