@@ -13,7 +13,7 @@ export function articleDate(date: Date): Markup {
   return html`<time datetime="${date.toISOString()}">${longDate.format(date)}</time>`
 }
 
-/** Renders the line below an article's title: its author, or 'einem Mitglied' if the account has no name, and date. */
+/** Renders the line below an article's title: author ('einem Mitglied' if the account has no name) and date. */
 export function byline({ authorName, date }: Pick<ArticleSummary, 'authorName' | 'date'>): Markup {
   return html`<p class="byline">Von ${authorName === '' ? 'einem Mitglied' : authorName} · ${articleDate(date)}</p>`
 }
