@@ -20,7 +20,7 @@ export function registerEditorPages(pages: FastifyInstance, services: PortalServ
   const send = (reply: FastifyReply, title: string, main: ReturnType<typeof html>, command?: 'close_editor') =>
     reply
       .type('text/html; charset=utf-8')
-      // No cache may store the page and no other server may see its address, because form and address contain the token.
+      // No cache may store the page, and no other server may see its address: form and address contain the token.
       .headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
       .send(editorChrome(services.cspNonce(reply), title, main, command))
   const say = (reply: FastifyReply, status: number, heading: string, text: string, more = html``) =>

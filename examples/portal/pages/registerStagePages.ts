@@ -24,7 +24,7 @@ export function registerStagePages(pages: FastifyInstance, services: PortalServi
   const send = (reply: FastifyReply, title: string, main: Markup) =>
     reply
       .type('text/html; charset=utf-8')
-      // No cache may store the page and no other server may see its address, because form and address contain a token.
+      // No cache may store the page, and no other server may see its address: form and address contain a token.
       .headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
       .send(stageChrome(services.cspNonce(reply), title, main))
   const say = (reply: FastifyReply, status: number, heading: string, text: string, more = html``) =>

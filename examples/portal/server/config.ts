@@ -13,9 +13,9 @@ export const config = {
   mostWorkers: 64,
   oldestNode: '20.19',
   /**
-   * Time that a stopping portal waits for open requests, unless STOP_SECONDS is set. After that, the portal waits for
-   * mails that are being sent, for the same time at most. Without STOP_SECONDS and DRAIN_SECONDS, `serve` ends the
-   * process after 1.5 s at the latest.
+   * Time that a stopping portal waits for open requests, unless STOP_SECONDS is set. After that, the portal waits this
+   * time at most for mails that are being sent. Without STOP_SECONDS and DRAIN_SECONDS, `serve` ends the process after
+   * 1.5 s at the latest.
    */
   closeGrace: 500,
   /**

@@ -23,8 +23,8 @@ export async function serve(commandLine: CommandLine): Promise<void> {
   const stop = () => {
     if (isStopping) return
     isStopping = true
-    // Drops requests that are still pending. Their senders got no response, and each change is stored completely or not
-    // at all.
+    // After this time, drops requests that are still pending. Their senders get no response. Each change is stored
+    // completely or not at all.
     setTimeout(() => process.exit(0), longestStop)
     starting
       .then(portal => portal.close())

@@ -82,9 +82,9 @@ export class AccountStore {
   }
 
   /**
-   * Links a person to the account and copies the name. Returns false if the account is unfinished, or if either is
-   * already linked. Also returns false if the person's e-mail is not the account's, or if the person's name or city has
-   * changed.
+   * Links a person to the account and copies the name. Returns false if the account is unfinished, or if the account or
+   * the person is already linked. Also returns false if the person's e-mail is not the account's, or if the person's
+   * name or city has changed.
    */
   async linkPerson(
     id: number,

@@ -14,7 +14,7 @@ const MOST_PAIRS = 12
 
 /**
  * Index of places by the first letters of each word in their names, and by the pairs of letters in their names. So a
- * search compares only few places.
+ * search compares the names of only a few places.
  */
 export class CityIndex {
   private readonly entries = new Map<string, number[]>()

@@ -35,7 +35,7 @@ export class JobQueue {
   /** Owners in the order of their next turns, each with their jobs in order. */
   private readonly waiting = new Map<number | string, WaitingJob[]>()
 
-  /** @param refuse makes the error for a job that finds too many waiting, loses its place, or waits too long */
+  /** @param refuse makes the error for a job that finds too many jobs waiting, loses its place, or waits too long */
   constructor(
     private readonly limits: QueueLimits,
     private readonly refuse: () => RequestError,

@@ -78,8 +78,8 @@ export async function storePictures(
     await discard(db, storage, staged, loose)
     return (destination.uploadKey && (await earlierUpload(db, destination.accountId, destination.uploadKey))) ?? []
   } catch (error) {
-    // While an S3 storage is unreachable, its files are removed later, by the sweep. Otherwise the storage would delay
-    // the request a second time and keep the transaction open.
+    // While an S3 storage is unreachable, its files are removed later, by the sweep. Otherwise each removal would wait
+    // for the storage, which would delay the request again and keep a transaction open.
     const isAway = storage.isShared && error instanceof RequestError && error.statusCode === 503
     if (!isAway) await discard(db, storage, staged, loose)
     throw error
