@@ -164,7 +164,7 @@ export const kitParts: readonly KitPart[] = [
   ...popupParts,
 ]
 
-// Checks the type of a row's value, which the table's type does not contain.
+// Infers the type of a row's values, so that the compiler checks them. In the table's own type, they are `unknown`.
 function row<Value>(part: KitPart<Value>): KitPart {
   return part
 }

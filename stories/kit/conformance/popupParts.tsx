@@ -108,7 +108,7 @@ export const popupParts: readonly KitPart[] = [
   }),
 ]
 
-// Checks the type of a row's value, which the list's type does not contain.
+// Infers the type of a row's values, so that the compiler checks them. In the list's own type, they are `unknown`.
 function row<Value>(part: KitPart<Value>): KitPart {
   return part
 }

@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>
 
 const findTitle = async () => (await findInWindow()).findByRole('textbox', { name: 'Titel' })
 
-/** Every field except the Polish description has a value. The form has no level 2, so `Rights` 2 selects level 3. */
+/** Every field except the Polish description has a value. The form has no level 2 and shows `Rights` 2 as level 3. */
 export const Filled: Story = {
   tags: ['default'],
   async play() {
