@@ -29,7 +29,7 @@ for (const { path, line, code } of pages)
     // Searches by name, because other tests upload pictures into the same library.
     await search.fill('Bärenklau')
     const found = window.getByRole('gridcell', { name: /^Bärenklau/ })
-    // A search moves the pictures. The pointer moves only afterwards. Otherwise another picture would be below the
+    // A search moves the pictures, so the pointer waits for its result. Otherwise another picture would be below the
     // pointer.
     await expect(found).not.toHaveCount(0)
     await expect.poll(async () => (await tiles.count()) - (await found.count())).toBe(0)

@@ -36,7 +36,7 @@ it('[UI-LNG-08] the language chooser requests the languages with the option `pro
 })
 
 it('[UI-LNG-02] the language chooser shows the flag and the short code of each language', async () => {
-  // The two parts of `cs_CZ` differ. Those of the other locales differ only in case.
+  // Only `cs_CZ` shows which part of the locale is the short code. In the other locales, the parts differ only in case.
   const { root, close } = await open({}, [...languages, { locale: 'cs_CZ', name: 'Čeština', id: 7 }])
   const choices = root.getAllByRole('listitem')
   expect(choices.map(choice => choice.textContent)).toEqual(['Deutschde', 'Englishen', 'Polskipl', 'Češtinacs'])

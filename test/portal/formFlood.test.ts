@@ -112,7 +112,7 @@ describe('HeldBytes', () => {
     holdings[2]?.keep()
     const visitor = begin('c1')
     expect([visitor.add(20), ended]).toEqual([true, ['a2']])
-    // Now a and b have 40 bytes each, as c would with 20 more.
+    // Now a and b have 40 bytes each. With 20 more, c would have as many, so no form is ended and c gets no room.
     expect([visitor.add(20), ended]).toEqual([false, ['a2']])
   })
 })

@@ -1,6 +1,6 @@
 import { getResponse, http, type RequestHandler } from 'msw'
 
-/** Default base addresses, by the configured address. */
+/** The default base address for each base address that the tests configure. */
 const DEFAULTS = {
   '/bilder/': '/pix/',
   '/texte/': '/module/lib/framework/',

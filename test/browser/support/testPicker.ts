@@ -112,7 +112,7 @@ export function testPicker(database: string): void {
     expect(now[0]).toBe(kept)
     expect(now).not.toContain(gone)
 
-    // All marks are removed. There is nothing to insert, so the notice has a button for the empty choice.
+    // Removes all marks. Then there is nothing to insert, so the notice has a button for the empty choice.
     await expect(choose).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(selection.getByText('2 markiert')).toBeVisible()

@@ -26,7 +26,10 @@ export const addHostileScripts = (page: Page) =>
       })
   })
 
-/** Logs in by the layer, whose form is in the page's own tree. Only the first field gets the focus by a click. */
+/**
+ * Logs in by the layer, whose form is in the page's own tree. Clicks only the first field: after Enter, the layer
+ * itself focuses the password.
+ */
 async function logIn(page: Page): Promise<void> {
   const layer = page.getByRole('dialog', { name: 'Ihr Konto' })
   const input = (name: RegExp) => page.getByLabel(name).and(page.locator('[data-foyer-form] input'))

@@ -139,7 +139,7 @@ it('bulk editing names pictures that may not be changed; when the session has en
   await closeLibrary(opened)
 })
 
-it('a stop of bulk editing leaves the picture unchanged that is being read; the window says how many are left, and asks before it discards typed values', async () => {
+it('when bulk editing is stopped, the picture that is being read stays unchanged; the window says how many are left, and asks before it discards typed values', async () => {
   let answer = () => {}
   const isHeld = new Promise<void>(resolve => (answer = resolve))
   server.use(http.get('*/pix/pictures/9999', () => isHeld.then(() => HttpResponse.json(pictures[1]))))

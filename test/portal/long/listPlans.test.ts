@@ -213,8 +213,8 @@ describeOnPostgres('with 100,000 pictures and 40,000 events on PostgreSQL', () =
     const logged = await upload(2)
     expect(logged).toContain('pictures_hash_bands')
     expect(findPlanErrors(logged, 11_000)).toEqual([])
-    // An index scan may combine the account's entries with the bands, but the query reads the rows of few pictures. Only
-    // the query that sums the account's bytes reads an entry of an index for each of its pictures.
+    // An index scan may combine the account's entries with the bands, but the query reads the rows of few pictures.
+    // Only the query that sums the account's bytes reads one index entry for each of the account's pictures.
     const isSum = (error: string) => /^Index Only Scan .* in select coalesce\(sum\(/.test(error)
     const large = findPlanErrors(logged, 1000).filter(error => !error.startsWith('Bitmap Index Scan'))
     expect(large.filter(error => !isSum(error))).toEqual([])

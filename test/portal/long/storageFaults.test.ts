@@ -83,7 +83,7 @@ test(
     expect(await (await author.get('/readyz')).json()).toEqual({ portal: 'ready', database: 'ready', storage: 'away' })
     const answers = await Promise.all([upload, picture, thumbnail])
     for (const [index, [answer, waited]] of answers.entries()) {
-      // Only the upload depends on the session's cookie.
+      // Only the response to the upload depends on the session's cookie, so only this response has `no-store`.
       await expectAway(answer, index === 0 ? 'no-store' : undefined)
       expect(waited).toBeLessThan(STORAGE_MS + SOON_MS)
     }

@@ -28,7 +28,7 @@ const PERSON = {
   aliasname: '',
   existmail: 'ada@kulturportal.test',
 }
-/** The contract defines no response: everything except an explicit 'no' is a success. */
+/** Faults that count as success, because the contract defines no response: everything except an explicit 'no' does. */
 const UNSHOWN = ['half JSON', 'JSON of another shape', 'wrong types', 'an empty response']
 
 const success = async (answer: Promise<LayerResponse>) => String((await answer).success)

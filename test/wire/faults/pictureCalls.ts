@@ -37,7 +37,7 @@ const newSeries = async ({ author: client, number }: CallPlace) =>
 const contents = async (client: PortalClient, series: number) =>
   (await json<Picture[]>(client.get(`/pix/series/${series}/pictures?from=0&limit=36`))).map(({ Id }) => Id)
 
-/** Embedded texts replace those that can't be read. */
+/** Faults that count as a valid response, because embedded texts replace those that can't be read. */
 const NO_TEXTS = ['JSON of another shape', 'wrong types', 'an empty response']
 
 /** The calls of the picture library. */

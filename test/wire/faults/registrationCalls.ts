@@ -39,10 +39,10 @@ const VOUCHERS: Readonly<Record<string, readonly [string, string] | undefined>> 
   '502 with a gateway’s page, after the call was done': ['UFER-HAUS-2026', 'venue'],
   'half JSON': ['UFER-PRESSE-2026', 'press'],
 }
-/** A response without any known field is valid, because every field is optional. */
+/** A fault that counts as a valid response: every field is optional, so a response without any known field is valid. */
 const WITHOUT_RESULT = ['JSON of another shape']
 
-/** Everything except `true` counts as no. */
+/** Faults that count as the valid response 'no', because everything except `true` does. */
 const NO = ['JSON of another shape', 'wrong types', 'an empty response']
 
 /** Returns the next window, the message and the error of a response of the frame, as one text. */
