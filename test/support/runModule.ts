@@ -9,8 +9,8 @@ export interface ModuleRun {
 }
 
 /**
- * Calls one function of a plain Node module in a separate process, because Jest can't load `.mjs` and the function may
- * end the process. The result, if there is one, is in `out` as JSON.
+ * Calls one function of a module in a separate Node process, because the function may end the process or import
+ * packages that Jest can't load. The result, if there is one, is in `out` as JSON.
  * @param file the module's absolute path
  * @param name the exported function
  * @param args arguments that JSON can hold

@@ -1,8 +1,8 @@
 import ts from 'typescript'
 
 /**
- * Returns the values that a file of stories gives to each prop, in JSX and in `args`, as written without quotes. If a
- * value is computed, all texts in the file count as its possible values.
+ * Returns the values that a file of stories gives to each prop, in JSX and in `args`, as written but without quotes. If
+ * a value is computed, all texts in the file count as its possible values.
  */
 export function readGivenProps(text: string): ReadonlyMap<string, ReadonlySet<string>> {
   const source = ts.createSourceFile('stories.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
