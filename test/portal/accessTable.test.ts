@@ -191,7 +191,7 @@ onEveryDatabase(portal => {
       for (const [name, kind] of kinds) {
         const make = makers[name as keyof typeof accessTable]
         const isGood = [await make(here, account)]
-        // A mailed link belongs to no browser.
+        // A mailed link belongs to the account and to no browser, so it is made only once.
         if (!isOfAccount(name)) isGood.push(await make(elsewhere, account))
         made.push({ name, extent: kind.ends[event as AccessEvent], isGood })
       }

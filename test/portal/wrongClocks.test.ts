@@ -164,7 +164,7 @@ describeOnPostgres('machines whose clocks are years apart, on one database', () 
   ]
 
   test.each(makers)(
-    '%s that is made on a machine with any clock is valid on every machine, and no machine ends its validity',
+    '%s that is made on a machine with any clock is valid on every machine, also after a machine with a wrong clock has checked it',
     async (_, make) => {
       const made: (() => Promise<boolean>)[] = []
       for (const years of [0, 2, -2]) {

@@ -113,7 +113,7 @@ describe('an unfinished import', () => {
   })
 })
 
-it('the import does not choose an event without a date if the member has the same event with a date from the form', async () => {
+it('the import does not choose an event without a date if the member has an event with this title, because its date may have been added in the form', async () => {
   const there = fakeCluster({
     Id: 9,
     MlTitle: 'Stimmbildung',

@@ -119,7 +119,7 @@ test.each([
   expect(setFrame(SIZE, chooseRatio(SIZE, whole, ratio), change).frame).toEqual(frame)
 })
 
-test('the shares of a frame are those with which it was drawn', () => {
+test('the position and size of a drawn frame are returned in percent of the picture, as they were drawn', () => {
   const drawn = { x: 25, y: 10, width: 25, height: 50 }
   expect(frameShare(SIZE, moveFrame(SIZE, whole, drawn))).toEqual(drawn)
 })

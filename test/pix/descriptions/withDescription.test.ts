@@ -7,7 +7,7 @@ const german = { Id: 1, Locale: 'de_DE' }
 const austrian = { Id: 3, Locale: 'de_AT' }
 const languages = languagesOfLocale([german, { Id: 2, Locale: 'en_EN' }, austrian], 'de_AT')
 
-it('the languages that fit a locale are found, each once, and exactly this locale first', () => {
+it('the languages that fit a locale are found, each once, that of exactly this locale first', () => {
   expect(languages).toEqual([austrian, german])
   expect(languagesOfLocale([german, austrian], 'fr_FR')).toEqual([])
 })

@@ -44,7 +44,7 @@ afterEach(() => {
   for (const root of document.querySelectorAll('foyer-root')) root.remove()
 })
 
-/** Starts no more timers of 800 ms, but adds their functions to the returned list. All other timers run. */
+/** Prevents further timers of 800 ms, and adds their functions to the returned list. All other timers run. */
 function holdRests(): (() => void)[] {
   const held: (() => void)[] = []
   const start = (run: () => void, ms?: number) => (ms === 800 ? held.push(run) : startTimer(run, ms))

@@ -17,7 +17,6 @@ const {
   unfinishedHeading,
 } = prepareLoginLayer()
 
-// A container is a step of the layer, with its number in the specification (portal-accounts 2.2).
 describe('the log-in layer', () => {
   it('[REG-LAY-07] [REG-LAY-23] asks for the password of an existing account; a read-only field has the account’s name for a password manager', async () => {
     await open()

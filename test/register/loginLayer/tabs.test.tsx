@@ -68,6 +68,7 @@ describe('the tabs of the login layer, 1 for the login and 2 for a forgotten pas
     expect(await field(ACCOUNT)).toHaveFocus()
   })
 
+  // A container is a step of the layer, with its number in the specification (portal-accounts 2.2).
   it.each([
     ['[REG-LAY-07]', 11, 'Passwort eingeben', openPassword, () => field('Passwort')],
     ['[REG-LAY-08]', 12, 'Angemeldet', logIn, () => heading('Schön, dass Sie da sind')],

@@ -28,6 +28,7 @@ describe('the log-in layer', () => {
     return asked
   }
 
+  // A container is a step of the layer, with its number in the specification (portal-accounts 2.2).
   it.each([
     ['[REG-LAY-06]', 1, () => field(ACCOUNT)],
     ['[REG-LAY-07] [REG-LAY-23]', 11, openPassword],

@@ -23,7 +23,7 @@ export const tile = (root: Root, name: RegExp | string) => root.findByRole('grid
 /**
  * Prepares a test file for the picture library. Call this function at the top of the file. Before each test, the
  * function empties the storage and gives `pictures` to the fake portal. After each test, it removes the windows that
- * are still open, and fails if there are any.
+ * are still open, and fails the test if there were any.
  * @returns the fake portal, the requests that it got, and the steps of a person in the library
  */
 export function prepareLibrary() {
