@@ -26,7 +26,7 @@ export interface Foyer {
    */
   configure(config: FoyerConfig): void
   /**
-   * Loads the core before the first call. If a call is named, such as `pix.select`, also loads the chunk of its window.
+   * Loads the core before the first call. If a call is named, such as `pix.select`, also loads its window: the code, the texts and the first data.
    * Never rejects. If a file fails to load, the later call loads it again.
    */
   preload(callName?: string): Promise<void>

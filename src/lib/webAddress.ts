@@ -16,7 +16,7 @@ export function webAddress(address: string, base: string): string | undefined {
 export function pageBase(): string {
   // Not `document.baseURI`, because an element such as `<img name="baseURI">` hides it.
   const { baseURI } = new Text()
-  // The address of a frame that a script has written, such as `about:blank`, can't be a base.
+  // In a frame that a script has written, the page's address is `about:blank`, which can't be a base.
   return new URL(baseURI).origin === self.origin || !/^(http|file)/.test(location.protocol) ? baseURI : location.href
 }
 

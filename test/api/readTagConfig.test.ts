@@ -6,7 +6,7 @@ const script = (html: string) => {
 }
 
 describe('readTagConfig', () => {
-  it('reads the options of the page’s JSON block, and from the tag the string options that the block lacks', () => {
+  it('reads the options of the page’s JSON block, and takes string options that the block lacks from the script tag', () => {
     const tag = script(
       '<script id="tag" data-language="pl_PL" data-nonce="n" data-other="x"></script><script type="application/json" data-foyer-config>{"language":"de_DE","checkFields":true}</script>',
     )

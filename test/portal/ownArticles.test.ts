@@ -6,7 +6,7 @@ import { signedIn } from './support/signedIn'
 
 const LONG = 120_000
 const WRITTEN = 101
-/** Articles of the seed by an account that writes nothing in these tests. */
+/** Seeded articles of the reader, who writes nothing in these tests. */
 const OLDER = ['wer-klopft-da-im-winter', 'das-lesezimmer-am-gueterbahnhof']
 
 onEveryDatabase(portal => {
@@ -43,12 +43,12 @@ onEveryDatabase(portal => {
 
   const listed = (html: string) => [...html.matchAll(/href="\/articles\/([\w-]+)\/edit"/g)].map(([, slug = '']) => slug)
 
-  test('an author whose articles are older than a hundred others finds them on their own page, and one of them in the playground', async () => {
+  test('the profile lists all articles of an author, and the playground has the id of one, even if 100 articles of others are newer', async () => {
     expect(listed((await reader.get('/profile')).text).toSorted()).toEqual(OLDER.toSorted())
     expect((await reader.get('/playground')).text).toMatch(/id="article-id"[^>]* value="\d+"/)
   })
 
-  test('an author of many articles gets pages, which show each article once and mark drafts', async () => {
+  test('the profile splits many articles over several pages, lists each article once, and marks drafts', async () => {
     const seen: string[] = []
     let path: string | undefined = '/profile'
     for (let page = 1; path !== undefined; page += 1) {
@@ -71,7 +71,7 @@ onEveryDatabase(portal => {
       expect((await author.get('/profile', { p })).status).toBe(200)
   })
 
-  test('other accounts get the same statuses from the addresses of a draft as from those of an unknown article', async () => {
+  test('for other accounts and visitors, the addresses of a draft respond with the same statuses as the addresses of an unknown article', async () => {
     const none = `${draft}-nie-geschrieben`
     const answers = async (visitor: LayerClient, address: string) => {
       const asked = [address, `${address}/edit`].map(path => visitor.send('GET', path))

@@ -7,7 +7,10 @@ const LEVELS: readonly Level[] = ['error', 'warn', 'log', 'info', 'debug']
 const ACT_HINT =
   'If this file opens whole windows, call withoutActEnvironment() (test/support) once, outside of the tests.'
 
-/** Records console messages, and fails the test if one of them was not announced. */
+/**
+ * Records console messages. Fails the test for a message that `expectConsole` did not announce, and for an announced
+ * message that did not come.
+ */
 export const consoleGuard = {
   expected: [] as { level: Level; text: RegExp; isSeen: boolean }[],
   unexpected: [] as string[],

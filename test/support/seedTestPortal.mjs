@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runToEnd } from '../../examples/portal/setup/runToEnd.mjs'
 
 /**
- * Starts the portal on an empty folder and, if PostgreSQL is installed, on an empty PostgreSQL server, and stops both.
+ * Creates the data of the demo once: in a new folder and, if PostgreSQL is installed, also in a new PostgreSQL server.
  * Portals of tests start with a copy of this data instead of seeding. If this fails, each portal seeds its own data.
  * The data is deleted when this process ends.
  * @param {string} root the repository

@@ -11,7 +11,10 @@ import { unknownFields } from './unknownFields'
  */
 const NULL = 'null'
 
-/** Encodes a list of maps with indices, because PHP would begin a new map at each key after empty brackets (`[]`). */
+/**
+ * Converts a list of maps to an object with the keys 0, 1, …, which is sent as `a[0][x]=…&a[0][y]=…`. From
+ * `a[][x]=…&a[][y]=…`, PHP would read two maps. An empty list is sent as an empty text.
+ */
 const numbered = (entries: readonly Readonly<Record<string, FormValue>>[]): FormValue =>
   entries.length > 0 ? Object.fromEntries(entries.map((entry, index) => [index, entry])) : ''
 const listed = (entries: readonly string[]): FormValue => (entries.length > 0 ? entries : '')
@@ -21,8 +24,9 @@ const ZONE = /T.*(Z|[+-]\d{2}:?\d{2})$/i
 const WALL_LENGTH = 'YYYY-MM-DDTHH:MM:SS'.length
 
 /**
- * Returns the time zone that is appended to the sent date-time: that of the portal's date-time (`came`), or an empty
- * text. An offset is reused only on the same day, because daylight saving time may change it on another day.
+ * Returns the time zone for the sent date-time: that of the portal's date-time (`came`); empty if there is none. `Z` is
+ * reused on every day. An offset such as `+02:00` is reused only on the same day, because daylight saving time may change
+ * it on another day.
  */
 function zoneFor(sent: string, came: string): string {
   const zone = ZONE.exec(came)?.[1] ?? ''
@@ -30,8 +34,8 @@ function zoneFor(sent: string, came: string): string {
 }
 
 /**
- * Returns a date-time with the zone of `zoneFor`. An unchanged date-time with a zone is returned as the portal sent it,
- * with fractions of a second. A date-time without a zone loses them.
+ * Returns an unchanged date-time with a zone as the portal sent it, with fractions of a second. Returns any other
+ * date-time in whole seconds, with the zone of `zoneFor`.
  */
 const withZoneOf = (sent: string, came: string) =>
   ZONE.test(came) && came.startsWith(sent) ? came : sent.slice(0, WALL_LENGTH) + zoneFor(sent, came)

@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Both persons side by side. */
+/** Shows both persons side by side, then goes back to the list of similar entries. */
 export const Compared: Story = {
   async play() {
     const window = await findInWindow()

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Reads test files of Mozilla's parser. The expected values are taken from the files by hand, in Europe/Berlin. */
+/** Reads test files of Mozilla's parser. People read the expected values in the files, as local times of Europe/Berlin. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listEvents } from './listEvents'
@@ -15,19 +15,19 @@ test.each([
     ),
   ],
   [
-    'an excluded day without a time, and events without a title',
+    'an excluded day without a time in a series with times, and events without a title',
     'rdate_exdate.ics',
     ['2024-06-09 05:00', '2024-06-10 05:00', '2024-06-12 05:00'],
   ],
   [
-    'birthdays of Google: further days with a Z for UTC, and the same days as changed dates of another series',
+    'birthdays of Google: days of RDATE with a Z, and single dates (RECURRENCE-ID) of a series that the file does not contain',
     'google_birthday.ics',
     ['2012-12-10', '2012-12-10', '2013-12-10', '2013-12-10', '2014-12-10', '2014-12-10'].map(
       day => `${day} | PErson #2's birthday`,
     ),
   ],
   [
-    'a zone of odd minutes that only the file describes',
+    'a time zone that only the file defines, with the offset -07:41',
     'timezone_from_file.ics',
     ['2023-03-06 22:23 – 2023-03-06 23:23 | A test event | zone'],
   ],

@@ -19,7 +19,7 @@ beforeEach(() => sessionStorage.clear())
 afterEach(() => opened.close())
 
 const REFUSED = 'Nicht für eva@haus.example.'
-/** Types into an input of the form that is in the page's tree, or in the window's tree. */
+/** Types into the input of this name in the page's tree. If there is none, types into the text box of the window. */
 const type = async (name: string, text: string) => {
   const input =
     document.querySelector<HTMLInputElement>(`input[name=${name}]`) ??
@@ -35,7 +35,7 @@ interface Sending {
   readonly options?: FrameOptions
   /** Fills in the form. */
   fill?(): Promise<void>
-  /** Text that the window shows instead of the portal's error, if it has one. */
+  /** The window's own text for the refusal; undefined if the window shows the portal's error. */
   readonly refused?: string
 }
 
@@ -96,8 +96,8 @@ const SENDINGS: readonly Sending[] = [
 ]
 
 /**
- * Opens a window of a portal that refuses the window's action. Returns how to press the button of the action, whether
- * the button is busy, and the number of the action's requests.
+ * Opens a window of a portal that refuses the window's action. Returns functions that press the button of the action,
+ * tell if the button is busy, and count the action's requests.
  */
 async function open({ name, action, button, options }: Sending) {
   const { handlers, sent } = registerFake({
@@ -122,7 +122,7 @@ async function open({ name, action, button, options }: Sending) {
 }
 
 it.each(SENDINGS.map(sending => [sending.ids, sending.name, sending] as const))(
-  '%s %s sends one request, however often its button is pressed, says that the portal refuses it, and can send again',
+  '%s %s sends one request for an attempt even if the button is pressed three times, shows the portal’s refusal, and can send again',
   async (_ids, _name, sending) => {
     const { press, isBusy, requests } = await open(sending)
     await sending.fill?.()

@@ -6,8 +6,11 @@ export interface Snippet {
   readonly path: string
   readonly code: string
   readonly block: DocBlock
-  /** Number of lines of the block before the snippet; below 0 if the code begins with the lines of an existing file. */
+  /**
+   * Lines to add to a line number of `code` to get its line in the block: the number of the block's lines before the
+   * snippet. If `code` begins with the lines of an existing file, minus their number.
+   */
   readonly offset: number
-  /** True when the code is JavaScript. It may use values that may be missing, and parameters without types. */
+  /** True when the code is JavaScript. Errors about possibly undefined values and untyped parameters are then ignored. */
   readonly isLoose: boolean
 }

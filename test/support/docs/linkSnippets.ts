@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Snippet } from './Snippet'
 
 /**
- * Lets a snippet import the additions that another block of its document makes to an existing file. The block is
- * written beside the file, and the snippet then imports the block instead of the file.
+ * Changes the import addresses in snippets. If another block of the same document extends the imported file, the snippet
+ * imports the extended copy, which `readSnippets` places beside the file.
  */
 export function linkSnippets(snippets: readonly Snippet[]): Snippet[] {
   return snippets.map(snippet => ({

@@ -25,7 +25,7 @@ function element(name: string, key: string, value: XmlValue): string {
 
 /**
  * Returns a refusal as XML: one element with status and text. The page around a hidden frame reads the status there,
- * because it cannot read the status of the frame's response.
+ * because not every browser lets it read the status of the frame's response.
  */
 export function errorXml(status: number, text: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<error status="${status}" type="string">${escapeXml(text)}</error>`
