@@ -42,7 +42,7 @@ test('a module of one window only is in no shared chunk', () => {
   expect(sharedChunk([META])).toBeUndefined()
 })
 
-test('a module is in the chunk of the first entry that reaches it; the texts of each language have their own chunks', () => {
+test('a module is in the chunk of the first entry that reaches it, or in a shared chunk of windows; the texts of each language have their own chunks', () => {
   const imports: Record<string, string[]> = {
     '/src/loadCall.ts': ['/src/lib/a.ts'],
     '/src/core.ts': ['/src/lib/a.ts', '/src/lib/b.ts'],

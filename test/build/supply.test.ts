@@ -27,7 +27,7 @@ test('the import map holds the hash of every built chunk, and of nothing else', 
   expect(readJson('importmap.json')).toEqual({ integrity: Object.fromEntries(expected) })
 })
 
-test('the hashes for the tags are those of the files', () => {
+test('integrity.json has the right hash of each file for a script tag', () => {
   expect(readJson('integrity.json')).toEqual(
     Object.fromEntries(['foyer.js', 'foyer.umd.js', 'foyer-elements.js'].map(name => [name, integrityOf(name)])),
   )
@@ -48,7 +48,7 @@ test('the boot file names the chunks `core` and `loadCall`, and these name every
   expect([...named].sort()).toEqual([...files].sort())
 })
 
-test('every package in a file has its licence in licenses.txt, with its text', () => {
+test('licenses.txt lists exactly the packages that the built files contain, each with the text of its licence', () => {
   const licenses = new Map(
     read('licenses.txt')
       .split(`\n${LICENSE_LINE}\n`)

@@ -17,7 +17,7 @@ const chunks = [
   chunk('event'),
 ]
 
-test('the table names the core, the parts and texts, and for each call the chunks of its window and of its family', () => {
+test('the table names the files of the core, of `loadCall` and of each language’s texts, and for each call the files of its window and of its family', () => {
   expect(readChunkTable(chunks)).toEqual({
     core: 'core-1.js',
     table: 'loadCall-1.js',
