@@ -18,5 +18,5 @@ export const checks = {
   sizes: [['test/check/sizes.mjs']],
 }
 
-/** The checks that read `dist`; lint needs its types for `examples/consumers`. The others run without a build. */
+/** Checks that need a build. `lint` needs the types in `dist` to check `examples/consumers`. */
 export const checksOfBuild = ['lint', 'package', 'sizes']
