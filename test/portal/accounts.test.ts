@@ -37,7 +37,7 @@ onEveryDatabase(portal => {
       expect(cookie.split('; ').slice(1).toSorted()).toEqual(['HttpOnly', 'Max-Age=1209600', 'Path=/', 'SameSite=Lax'])
     })
 
-    test('every sign-in creates a new token, and ends the session whose cookie its request sends', async () => {
+    test('every sign-in creates a new token, and ends the session whose cookie was sent with the sign-in', async () => {
       const first = await portal().signIn(seededAccount.author)
       expect((await listWith(first)).status).toBe(200)
       const second =

@@ -269,7 +269,7 @@ onEveryDatabase(portal => {
       ['http://127.0.0.1:4600/articles/am-fluss?x=1#y', '/articles/am-fluss'],
       ['/events', '/events'],
       ['http://127.0.0.1:4600/blog?language=en_EN&register=confirm', '/blog?language=EN'],
-    ])('a mail leads back to the page %s', (tokenPage, page) => {
+    ])('a mail that is requested on the page %s leads to %s', (tokenPage, page) => {
       const request = { headers: { host: '127.0.0.1:4600' } } as Parameters<typeof portalPage>[1]
       expect(portalPage(tokenPage, request)).toBe(page)
     })
@@ -398,7 +398,7 @@ onEveryDatabase(portal => {
 
     test.each([
       ['m missing', 'account=x'],
-      ['the value of m for the other method', 'm=login_account&account=x&password=x'],
+      ['a value of m that only POST may send', 'm=login_account&account=x&password=x'],
       ['m as a list', 'm[]=check_account&account=x'],
       ['the account missing', 'm=check_account'],
       ['the account as a list', 'm=check_account&account[]=x&account[]=y'],

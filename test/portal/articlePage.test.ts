@@ -36,7 +36,7 @@ test.each<[Partial<PictureBlock>, string]>([
   [{ description: '' }, 'Das Wehr im März'],
   [{}, 'Das Wehr im März'],
   [{ description: 'Reiher', isDecorative: true }, ''],
-])('the pictures of an article, also the title picture, have an alternative text: %j', (more, text) => {
+])('a picture of an article with %j has the alternative text %j, also as the title picture', (more, text) => {
   const html = pageOf([picture(more), picture({ ...more, pictureId: 8 })])
   expect(html).toContain('class="story-title"')
   expect([...html.matchAll(/ alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual([text, text])

@@ -7,7 +7,7 @@ const AUTHOR = 990_001
 onEveryDatabase(
   portal => {
     test.each(['/', '/blog', '/articles/ohne-namen'])(
-      'the byline of an author without a name on %s shows no part of the e-mail, and other bylines show names',
+      'on %s, the byline of an author without a name shows no part of the e-mail address; on a list, bylines of other authors show names',
       async path => {
         const { status, text } = await layerClient(portal().url).get(path)
         expect(status).toBe(200)

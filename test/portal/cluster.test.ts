@@ -257,7 +257,7 @@ describeOnPostgres('portals that start at the same moment on an empty database',
   const files = readdirSync('examples/portal/server/database/migrations').filter(file => file.endsWith('.sql'))
 
   test(
-    'wait while one of them migrates it, and migrate and seed it only once',
+    'wait while the lock for migrations is taken, and then migrate and seed the database only once',
     async () => {
       const database = await startPostgres()
       const client = new Client({ connectionString: database.databaseUrl })

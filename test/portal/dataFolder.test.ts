@@ -57,7 +57,7 @@ test.each([
   ['EROFS', '/var/lib', true],
   ['EACCES', '/usr/bin/node', false],
   ['ENOSPC', '/var/lib/portal/media/staging', false],
-])('only denied access to the data folder gives a sentence about its owner: %s at %s, %s', (code, path, isOwners) => {
+])('an error %s at %s is reported as denied access to the data folder: %s', (code, path, isOwners) => {
   const error = Object.assign(new Error(`${code}: lstat '${path}'`), { code, path })
   const shown = deniedFolder(error, '/var/lib/portal')
   expect([shown instanceof StartError, shown === error]).toEqual([isOwners, !isOwners])

@@ -222,7 +222,7 @@ onEveryDatabase(portal => {
     expect((await put({ ClearKeywords: false })).Keywords).toEqual([])
   })
 
-  test('lists of maps are also read if their names have no numbers, as in PHP forms', async () => {
+  test('a list of maps is also read from field names with empty brackets, as in PHP forms', async () => {
     const names = [
       'Organisations[][Organisation][Id]',
       'Organisations[][Organisation][Name]',

@@ -149,9 +149,9 @@ onEveryDatabase(portal => {
     })
 
     test.each([
-      ['less than a day, at midnight', '2027-06-01T00:00:00', '2027-06-01T00:00:00'],
-      ['more than a day, with the whole last day', '2027-06-02T00:00:00', '2027-06-02'],
-    ])('has JSON-LD of an event that lasts %s', async (_, DateTo, endDate) => {
+      ['midnight, if the event lasts less than a day', '2027-06-01T00:00:00', '2027-06-01T00:00:00'],
+      ['the whole last day, if the event lasts more than a day', '2027-06-02T00:00:00', '2027-06-02'],
+    ])('has JSON-LD that reads an end at 0:00 as %s', async (_, DateTo, endDate) => {
       const { PageUrl } = await author.create({ DateFrom: '2027-05-31T19:30:00', DateTo })
       expect(await jsonLd(PageUrl)).toMatchObject({ startDate: '2027-05-31T19:30:00', endDate })
     })
@@ -196,13 +196,13 @@ onEveryDatabase(portal => {
       ['an hour that comes twice', { DateFrom: '2027-10-31T02:30:00' }, '20271031T023000', undefined],
       ['a night', { DateTo: '2027-06-01T00:00:00' }, '20270531T193000', '20270601T000000'],
       [
-        'several days, the last one without a time',
+        'several days, to the end of the last day, which has no time',
         { IdEventType: 2, DateTo: '2027-06-02T00:00:00' },
         '20270531T193000',
         '20270603T000000',
       ],
       ['a day without a time', { DateFrom: '2027-05-31T00:00:00', EventDateTime: '' }, '20270531', '20270601'],
-    ])('keeps the wall time of %s', async (_what, fields, begin, end) => {
+    ])('has the entered wall time, or the day if no time is entered: %s', async (_what, fields, begin, end) => {
       const { entries } = await calendar(await author.create(fields))
       expect([entries[0]?.['DTSTART']?.value, entries[0]?.['DTEND']?.value]).toEqual([begin, end])
     })

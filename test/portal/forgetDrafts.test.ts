@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 const SCRIPT = readFileSync('examples/portal/pages/static/forgetDrafts.js', 'utf8')
 
 /**
- * Opens a page of the portal in the same tab. `mark` identifies the session, '' for a visitor; null for a page that did
- * not read the session.
+ * Opens a page of the portal in the same tab. `mark` identifies the session. It is '' for a visitor, and null if the
+ * page did not read the session.
  */
 function openPage(mark: string | null): void {
   if (mark === null) document.documentElement.removeAttribute('data-session')

@@ -76,12 +76,12 @@ async function statusOfVisitor(): Promise<string> {
   return piece.toString().slice(0, 12)
 }
 
-test('a visitor can send a form while eight addresses hold as many bytes of unfinished forms as they may', async () => {
+test('a visitor can send a form while unfinished forms from eight other addresses use nearly all memory for forms', async () => {
   await flood(FORMS, post(visitorBytes) + 'x'.repeat(visitorBytes - 1))
   expect(await statusOfVisitor()).toBe('HTTP/1.1 200')
 })
 
-test('forms whose responses wait behind a slow one on their connection hold no memory', async () => {
+test('forms whose responses wait for an earlier, slow response on the same connection hold no memory', async () => {
   const forms = 8
   await flood(
     FORMS / forms,

@@ -243,7 +243,7 @@ onAnyDatabase(portal => {
       expect(await colourAt(await inABox(clear), 0.5, 0.5)).toBe('fff')
     })
 
-    test('an animated GIF shows its first frame in the box, and is animated at its own address', async () => {
+    test('the image service shows the first frame of an animated GIF; the file at its own address is animated', async () => {
       const frame = (background: string) =>
         sharp({ create: { width: 40, height: 40, channels: 3, background } })
           .png()

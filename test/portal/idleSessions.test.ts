@@ -43,7 +43,7 @@ function tests(kind: 'embedded' | 'postgres'): void {
   ]
 
   test.each(ways)(
-    '%s keeps a session alive; 8 hours after the last request, the session has ended',
+    '%s keeps a session alive; the session ends 8 hours after the last request, and without ‘stay logged in’ 12 hours after the log-in at the latest',
     async (_, ask) => {
       for (const stays of ['0', '1'] as const) {
         const client = await logIn(stays)

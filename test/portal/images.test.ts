@@ -207,7 +207,7 @@ onAnyDatabase(portal => {
     })
   })
 
-  test('a picture has a bounded number of renderings: sizes and qualities are rounded up, a cropped one has nearly the requested ratio, and colours have 16 steps a channel', () => {
+  test('a picture has a limited number of different renderings, because sizes, qualities and colours are rounded; a cropped rendering has nearly the requested ratio', () => {
     const file = `/media/ab/${'0'.repeat(62)}.jpg`
     const rendered = (width: number, height: number, fit: string, more: Record<string, string> = {}) =>
       parseImageRequest(
@@ -270,7 +270,7 @@ onAnyDatabase(portal => {
       '/media/..%2f..%2fpackage.json',
       '/media/%2e%2e/%2e%2e/package.json',
       '/media/staging/x',
-    ])('nothing else is accessible: %s', async path => {
+    ])('an address below /media that names no picture file gets 404: %s', async path => {
       expect(await refusal(await author.get(path))).toEqual([
         404,
         expect.stringMatching(/^(?:There is nothing at|Unter dieser Adresse gibt es kein Bild)/),

@@ -27,7 +27,7 @@ const get = (path: string, encoding: string) =>
 const core = `/foyer/esm/${readdirSync('dist/esm').find(file => /^core-.*\.js$/.test(file))!}`
 
 describe('the library’s files', () => {
-  it('are sent compressed to browsers that accept it, and plain to others', async () => {
+  it('are sent compressed to browsers that accept gzip, and uncompressed to others', async () => {
     const [packed, plain] = [await get(core, 'gzip'), await get(core, 'identity')]
     expect(packed.headers).toMatchObject({
       'content-encoding': 'gzip',

@@ -133,7 +133,7 @@ describe('starting and stopping', () => {
   )
 
   test(
-    'an upload that hangs does not delay the stop, and leaves nothing behind',
+    'a portal with an upload that hangs stops by itself, and the upload leaves no file',
     async () => {
       const cookie = await portal.signIn(seededAccount.author)
       const headers = {

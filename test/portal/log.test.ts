@@ -18,7 +18,7 @@ const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
 onPostgres(
-  `on PostgreSQL${why}: the log names a failed write and its request, but none of its values, such as a mail with its link`,
+  `on PostgreSQL${why}: the log describes a failed write and names its request, but contains no written value, such as the recipient or the link of a mail`,
   async () => {
     const { databaseUrl, stop } = await startSeededPostgres()
     const portal = await startPortal({ databaseUrl, env: { LOG_FORMAT: 'json' } })
@@ -67,7 +67,7 @@ onPostgres(
 )
 
 onPostgres(
-  `on PostgreSQL${why}: the log names a failed migration or seeding, but none of its rows and values`,
+  `on PostgreSQL${why}: the log describes a failed migration or seeding, but contains no row and no value`,
   async () => {
     const { databaseUrl, stop } = await startPostgres()
     const client = new Client({ connectionString: databaseUrl })

@@ -150,7 +150,7 @@ onEveryDatabase(portal => {
   })
 
   describe('the editors', () => {
-    test('get one mail about a claim, however often it is sent, and another if its text differs', async () => {
+    test('get one mail about a claim that is sent four times, and another mail about a claim with a different text', async () => {
       const client = open()
       const fields = { ...jörg, email: 'joerg.einmal@post.example' }
       const [doublet] = await client.doublets(fields)
@@ -182,7 +182,7 @@ onEveryDatabase(portal => {
       expect(await mails(OFFICE, account)).toBe(2)
     })
 
-    test('get one mail about a logged-in person whose response and cookie were lost', async () => {
+    test('get one mail if a logged-in person reports a problem again, because the response and its cookie were lost', async () => {
       const account = 'verirrt@post.example'
       const client = await makeAccount(account)
       // The account has no pending registration, so the session's cookie is the only one.

@@ -65,7 +65,7 @@ test.each([
 test.each([
   ['a NUL', '\0'],
   ['50,001 characters', 'x'.repeat(50_001)],
-])('a text with %s is refused, because a mail can’t contain it', (_, text) => {
+])('a mail whose text has %s is refused', (_, text) => {
   expect(() => checkedMail({ ...mail, text })).toThrow('The text of the mail')
 })
 

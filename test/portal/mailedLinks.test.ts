@@ -225,7 +225,7 @@ onEveryDatabase(portal => {
       phone: '+49 4141 666',
     }
 
-    test('has nothing that a stranger typed under its address in the browser where the link is opened', async () => {
+    test('has no name, street or phone that a stranger entered, with the account’s e-mail address, in the browser that later opens the link', async () => {
       const account = 'opfer.geraet@gast.test'
       await open().call('create_account', { username: account, passwd: PASSWORD })
       const device = open()
@@ -239,7 +239,7 @@ onEveryDatabase(portal => {
       expect((await device.browser.get('/profile')).text).not.toMatch(/Evelyne|Boesewicht/)
     })
 
-    test('has nothing that a member of another account typed under its address in the browser where the link is opened', async () => {
+    test('has no person or street that a member of another account entered, with the new account’s e-mail address, in the browser that later opens the link', async () => {
       const account = 'opfer.wechsel@gast.test'
       await open().call('create_account', { username: account, passwd: PASSWORD })
       const device = await makeAccount('anderer.wechsel@gast.test')

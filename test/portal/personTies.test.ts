@@ -84,7 +84,7 @@ onEveryDatabase(
       expect(await mailsTo('alter.name@post.example')).toEqual([])
     })
 
-    test('a member who enters another person’s address is linked under their own address only', async () => {
+    test('a person that a member enters with another e-mail address gets the e-mail address of the member’s account instead', async () => {
       const account = 'mitglied.tie@post.example'
       const member = await makeAccount(account)
       const entered = { firstname: 'Quintus', surname: 'Zwiebelfisch', city: 'Stade', email: 'fremd.tie@post.example' }
@@ -139,7 +139,7 @@ onEveryDatabase(
       expect(await data(owner)).toMatchObject({ surname: 'Zipfelklau', city: 'Bremen', email: account })
     })
 
-    test('an account that logs in later in the same browser can’t answer the question', async () => {
+    test('an account that logs in later in the same browser can’t answer the question that an earlier account was asked', async () => {
       const account = 'familie.tiedemann@post.example'
       const owner = await makeAccount(account)
       const { text } = await owner.browser.get('/register/person')

@@ -269,7 +269,7 @@ onEveryDatabase(portal => {
       expect(await (await author.get(`/pix/pictures/${Id}`)).json()).toEqual(before)
     })
 
-    test('[PIX-DATA-12] a picture that is not in the media database has no media entry', async () => {
+    test('[PIX-DATA-12] MetaTmedia is null for pictures that are not in the media database, and has a different id for each other picture', async () => {
       const all = await pictures(await author.get('/pix/pictures/by/1001?limit=1000'))
       const [known, unknown] = [
         all.filter(picture => picture.MetaTmedia !== null),

@@ -51,7 +51,7 @@ onPostgres(
 )
 
 onPostgres(
-  `on PostgreSQL${why}: while the database is away, calls and pages get a clear 503 with Retry-After, the log has a line for each request with its id, without its query, and /readyz returns 503`,
+  `on PostgreSQL${why}: while the database is away, calls and pages get a clear 503 with Retry-After, /readyz returns 503, and the log names each request by its id, without its query`,
   async () => {
     const { databaseUrl, stop } = await startSeededPostgres()
     const portal = await startPortal({ databaseUrl })

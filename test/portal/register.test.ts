@@ -265,7 +265,7 @@ onEveryDatabase(portal => {
       expect(await body(open().call('insert_user'))).toEqual({ next: 'nameaddress', error: 'registerframe_error_user' })
     })
 
-    test('[REG-CALL-09] [REG-DBI-04] a person who claims to be a candidate is reported to the editors; only the profile’s own mailbox can transfer the profile', async () => {
+    test('[REG-CALL-09] [REG-DBI-04] a claim to be a candidate is reported to the editors, and does not link the candidate to the account of the claimant', async () => {
       const client = open()
       const fields = {
         ...person,

@@ -128,7 +128,7 @@ onEveryDatabase(portal => {
     ['2', 'en', 'Confirm e-mail address'],
     ['44', 'pl', 'Potwierdź adres e-mail'],
   ])(
-    'the page of a confirmation link is in the language of its mail, whatever the language of the page before: %s',
+    'the page of a confirmation link is in the language of the mail, if the link has no page to return to: %s',
     async (language_id, language, button) => {
       const account = `sprache.${language}@kulturportal.test`
       await createAccount(account, { language_id, token_page: '' })

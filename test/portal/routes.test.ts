@@ -8,7 +8,7 @@ import { knownRequests, readRoutes, requestsOf, routeOf } from './support/routeR
 const routes = readRoutes()
 const nameOf = ({ method, url }: { method: string; url: string }) => `${method} ${url}`
 
-test('the requests to the contract’s addresses have the contract’s fields, and every call is among them', () => {
+test('every request in contractRequests fits the contract, and every call of the contract has a request there, with few exceptions', () => {
   const file = readPortalFile()
   const calls = listDescribedCalls(file)
   const checks = portalChecks(file, calls)

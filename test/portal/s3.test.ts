@@ -178,7 +178,7 @@ test.each([
     "The environment variable OFFICE_MAIL must be one e-mail address such as redaktion@portal.example, not 'Redaktion <redaktion@portal.test>'.",
   ],
   [{ LOG_FORMAT: 'xml' }, "The environment variable LOG_FORMAT must be text or json, not 'xml'."],
-])('%j is refused in one sentence', (env, sentence) => {
+])('the environment variables %j are refused in one sentence', (env, sentence) => {
   const read = () =>
     readServerSettings({
       S3_ENDPOINT: 'http://storage.example',

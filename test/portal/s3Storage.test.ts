@@ -20,8 +20,8 @@ let storage: PictureStorage
 
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  // Jest gives each test file its own configuration. The time limit for a chunk is longer than any delay by a busy
-  // processor.
+  // This changes no other test, because Jest loads `config` for each test file again. `timeout`, the time limit for the
+  // next chunk, is longer than any delay by a busy processor.
   Object.assign(config.s3, { timeout: 2_000, total: 1_500 })
   storage = s3Storage({
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

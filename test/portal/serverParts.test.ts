@@ -101,7 +101,7 @@ describe('JobQueue', () => {
     expect((await Promise.all(flood)).filter(outcome => outcome === 'full')).toHaveLength(79)
   })
 
-  test('a full queue refuses a new job or, if its owner has fewer jobs than another, the newest job of the owner with the most', async () => {
+  test('a full queue refuses a new job; if another owner has at least two more waiting jobs, it refuses the newest job of the owner with the most instead', async () => {
     const queue = new JobQueue({ atOnce: 1, queue: 6, perOwner: 3 }, () => new RequestError(503, 'full'))
     const ended: string[] = []
     let finish = () => {}

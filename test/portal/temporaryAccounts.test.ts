@@ -179,7 +179,7 @@ onEveryDatabase(portal => {
     ['surname', 'Zwei\r\nZeilen'],
     ['artistname', 'Null\0'],
     ['existmail', 'keine Adresse'],
-  ])('a form that no page sends changes nothing: %s', async (field, value) => {
+  ])('a form with an invalid value is refused and changes nothing: %s=%j', async (field, value) => {
     const id = await create()
     const answer = await update(id, { [field]: value })
     expect([answer.status, answer.text]).toEqual([400, expect.stringContaining(field)])

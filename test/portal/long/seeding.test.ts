@@ -35,7 +35,7 @@ test(
 )
 
 test(
-  'seed --pictures and --events fill a library and a list up to their last pages; a second run adds nothing',
+  'the command seed fills a library with the requested 2,500 pictures and a list with the requested 2,600 events; a second run adds nothing',
   async () => {
     const command = ['seed', '--pictures', '2500', '--events', '2600', '--data', dataDir]
     const { code, output, errors } = await runPortalCommand(command)

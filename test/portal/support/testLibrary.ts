@@ -8,7 +8,7 @@ interface TestLibrary {
   control(): WindowControl
 }
 
-/** Makes the calls of the library; a call that returns a promise resolves to its argument. */
+/** Makes the calls of the library. A call without a window returns a promise that resolves to the call's argument. */
 export function testLibrary(): TestLibrary {
   let last: WindowControl | undefined
   const core: Core = {
