@@ -222,7 +222,8 @@ onEveryDatabase(portal => {
     for (const { status } of await Promise.all([set(), set()])) expect([200, 403]).toContain(status)
     await client.call('try_login', { username: account, passwd: 'Weserlicht-08', stay_logged_in: '0' })
     expect((await set()).status).toBe(200)
-    // The new cookie may be lost with the response. A request with the old one then gets an error that asks to log in again.
+    // The new cookie may be lost with the response. A request with the old cookie then gets an error that asks the
+    // person to log in again.
     for (const [name, value] of before) client.browser.cookies.set(name, value)
     expect(await set()).toMatchObject({
       status: 403,

@@ -53,8 +53,8 @@ onEveryDatabase(
     let wishes = 0
 
     /**
-     * Requests a link by mail and opens it in a new browser. Each request comes from another address, because a repeated
-     * request from one address sends no second mail.
+     * Requests a link by mail and opens it in a new browser. Each request comes from another address, because a
+     * repeated request from one address sends no second mail.
      */
     async function openLink(): Promise<{ browser: LayerClient; location: unknown; link: string }> {
       wishes += 1

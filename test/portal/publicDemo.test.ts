@@ -32,7 +32,7 @@ test.each([
   ['192.168.0.7', undefined, undefined, 'HOST is 192.168.0.7'],
   ['127.0.0.1', ['loopback'], undefined, 'TRUST_PROXY names a web server in front'],
   ['127.0.0.1', undefined, 'https://portal.test/', 'PUBLIC_URL is https://portal.test/'],
-])('HOST %s, TRUST_PROXY %j and PUBLIC_URL %s allow other machines: %s', (host, trustProxy, publicUrl, way) => {
+])('for HOST %s, TRUST_PROXY %j and PUBLIC_URL %s, wayIn returns %s', (host, trustProxy, publicUrl, way) => {
   expect(wayIn({ host, trustProxy, publicUrl })).toBe(way)
 })
 

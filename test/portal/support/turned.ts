@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
 /**
- * How a viewer shows a file with each EXIF orientation: it mirrors the pixels left to right, then rotates them clockwise
- * by these degrees. The function below makes a file with the inverse of both, in reverse order.
+ * How a viewer shows a file with each EXIF orientation: it mirrors the pixels left to right, then rotates them
+ * clockwise by these degrees. The function below makes a file with the inverse of both, in reverse order.
  */
 const UNDONE: Record<number, { mirrored: boolean; degrees: number }> = {
   1: { mirrored: false, degrees: 0 },
