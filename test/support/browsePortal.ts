@@ -2,8 +2,8 @@ import { layerClient } from '../portal/support/layerClient'
 import type { TestPortal } from './TestPortal'
 
 /**
- * Replaces `fetch`, so that a test calls a portal through the library's wire as a browser would. Paths lead to the
- * portal, cookies are stored, and the page is on the portal's origin.
+ * Replaces `fetch`, so that a test calls a portal through the library's wire as a browser would. The new `fetch` sends
+ * every request to the portal, with the portal's origin, and stores the portal's cookies.
  * @param cookie a session's cookie, as `portal.signIn` returns it
  * @returns a function that restores the test's own fetch
  */

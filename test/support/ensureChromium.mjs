@@ -9,8 +9,8 @@ const HEADLESS_SHELL = 'chromium-headless-shell'
 const DOWNLOAD_LIMIT_MS = 10 * 60_000
 
 /**
- * Finds a Chromium that starts. If there is none, downloads Playwright's. If that fails, root on Debian installs the
- * system's.
+ * Finds a Chromium that starts. If there is none, downloads Playwright's. If that fails and this process runs as root
+ * on Debian, installs Debian's.
  * @param {string} root the repository's folder
  * @returns {Promise<string>} the program's path
  * @throws {Error} if `CHROMIUM_PATH` does not start, or no browser can be installed; the text says what to do
@@ -76,8 +76,8 @@ function giveUp() {
 }
 
 /**
- * Returns true if the browser starts, on Windows if its file exists. A downloaded browser does not start if system
- * libraries are missing.
+ * Returns true if the browser starts. A downloaded browser does not start if system libraries are missing. On Windows,
+ * checks only that the file exists.
  * @param {string} path
  */
 function canStart(path) {

@@ -43,7 +43,7 @@ describe('the fault proxy', () => {
     expect(proxy.asked).toEqual(['POST /numbers'])
   })
 
-  it('applies a rule to its method and path only, and as often as the rule says', async () => {
+  it('applies a rule only to requests with its method and path, and only as often as the rule says', async () => {
     proxy.add({
       method: 'GET',
       path: /^\/numbers\?from=/,
@@ -72,7 +72,7 @@ describe('the fault proxy', () => {
     expect(performance.now() - begun).toBeGreaterThan(190)
   })
 
-  it('cuts the connection in the middle of a body, or before the response, after the portal has done its work', async () => {
+  it('cuts the connection before the response or in the middle of it; the portal has handled the request', async () => {
     proxy.add({ path: /./, times: 1, fault: { kind: 'cut', share: 0.5 } })
     const response = await get()
     expect(response.status).toBe(201)
@@ -93,7 +93,7 @@ describe('the fault proxy', () => {
     await expect(fetch(`${proxy.url}numbers`, { signal: AbortSignal.timeout(200) })).rejects.toThrow('timeout')
   })
 
-  it('halves a body without breaking HTTP', async () => {
+  it('sends half of a body as a complete HTTP response', async () => {
     proxy.add({ path: /./, fault: { kind: 'corrupt' } })
     expect(await (await get()).text()).toBe(NUMBERS.slice(0, 8))
   })

@@ -3,8 +3,8 @@ import type ts from 'typescript'
 import { listImports } from './listImports'
 
 /**
- * Finds circular imports, also through `import()`: a part may not import the table that loads it. Ignores imports of
- * types.
+ * Finds circular imports, also through `import()`, such as a part that imports the table that loads this part. Ignores
+ * imports of types.
  * @returns one line for each circle, at its first file
  */
 export function findCircleErrors(sources: readonly ts.SourceFile[]): string[] {

@@ -78,7 +78,7 @@ test.each([
     'src/event/a.ts:1 imports ../pix/pixWindows: family may not',
   ],
   [
-    'an inline type import stays in the JavaScript',
+    'lib imports kit with an inline `type`, which leaves the import in the JavaScript',
     'src/lib/a.ts',
     "import { type X } from '../kit/Button'",
     'src/lib/a.ts:1 imports ../kit/Button: lib may not',
@@ -97,7 +97,7 @@ test.each([
   ],
   ['boot imports the core', 'src/boot.ts', "import { x } from './core'", 'src/boot.ts:1 imports ./core: boot may not'],
   [
-    'an import leaves src',
+    'kit imports a file outside of src',
     'src/kit/Field.tsx',
     "import { x } from '../../test/support/x'",
     'src/kit/Field.tsx:1 imports ../../test/support/x: kit may not',

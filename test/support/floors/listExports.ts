@@ -4,7 +4,7 @@ import ts from 'typescript'
 export interface ExportFound {
   readonly name: string
   readonly node: ts.Node
-  /** False for a type, which does not exist at run time. */
+  /** True when the export is a value. A type does not exist at run time. */
   readonly isValue: boolean
   readonly isDefault: boolean
   /** True when the export has a docstring with at least one word. */

@@ -8,7 +8,7 @@ import { listVariants } from './listVariants'
 /** A component of the kit, with the variants of its props. */
 export interface KitPartFound {
   readonly name: string
-  /** Path of its stories, below `stories` as the part is below `src`. The file may be missing. */
+  /** Path of its stories, such as `stories/kit/control/Button.stories.tsx`. The file may be missing. */
   readonly storyFile: string
   readonly variants: readonly KitVariant[]
 }
