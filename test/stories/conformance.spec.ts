@@ -24,7 +24,7 @@ storyTest.afterEach(async ({ stories }) => {
   await stories.page.emulateMedia({ forcedColors: 'none' })
 })
 
-storyTest('all kit parts have their name, and cut no text at 200 %', async ({ stories }) => {
+storyTest('all kit parts have their accessible name, and cut off no text at 200 % zoom', async ({ stories }) => {
   await stories.page.setViewportSize(ZOOMED)
   for (const state of ['plain', 'faulty', 'disabled', 'unlabelled'] as const) {
     for (const { row, place, carrier } of await readParts(stories, state)) {
@@ -34,7 +34,7 @@ storyTest('all kit parts have their name, and cut no text at 200 %', async ({ st
   }
 })
 
-storyTest('all kit parts are mirrored from right to left', async ({ stories }) => {
+storyTest('all kit parts are mirrored if the writing direction is from right to left', async ({ stories }) => {
   for (const { row, place } of await readParts(stories, 'faulty')) {
     await place.evaluate(setDirection, 'ltr')
     const boxes = await place.evaluate(measureBoxes)
@@ -61,7 +61,7 @@ const untilPainted = () =>
   new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
 
 for (const { name, forcedColors } of COLOURS) {
-  storyTest(`all kit parts work at the keyboard and show focus and value in ${name}`, async ({ stories }) => {
+  storyTest(`kit parts with a tab stop work by keyboard, and show focus and value in ${name}`, async ({ stories }) => {
     const { page } = stories
     await page.emulateMedia({ forcedColors })
     for (const { row, place, stop } of (await readParts(stories)).filter(hasStop)) {
@@ -86,7 +86,7 @@ for (const { name, forcedColors } of COLOURS) {
     }
   })
 
-  storyTest(`all kit parts show that they are disabled in ${name}`, async ({ stories }) => {
+  storyTest(`all kit parts that can be disabled look different when disabled, in ${name}`, async ({ stories }) => {
     await stories.page.emulateMedia({ forcedColors })
     const variants = new Map<string, Buffer>()
     for (const { row, place } of (await readParts(stories)).filter(isTold))

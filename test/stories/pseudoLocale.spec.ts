@@ -7,7 +7,7 @@ import { windowNames } from './support/windowStates'
 const PHONE = { width: 375, height: 740 }
 const MOST_PER_WINDOW_MS = 10_000
 
-storyTest('texts that are 40 % longer break no window on a phone', async ({ storybook, stories }) => {
+storyTest('on a phone, no window clips texts that are 40 % longer', async ({ storybook, stories }) => {
   storyTest.setTimeout(30_000 + windowNames.length * MOST_PER_WINDOW_MS)
   await stories.page.setViewportSize(PHONE)
   const errors: string[] = []

@@ -26,7 +26,7 @@ storyTest('every exception names an existing window', () => {
   expect(Object.keys(exceptions).filter(name => !windowNames.includes(name))).toEqual([])
 })
 
-storyTest('the first page links to a usual state of every window', ({ storybook }) => {
+storyTest('the first page links to the default story of every window', ({ storybook }) => {
   expect(Object.keys(windowStories).toSorted()).toEqual([...windowNames].toSorted())
   for (const [name, { story }] of Object.entries(windowStories)) {
     const linked = storybook.entries.find(({ id }) => id === story)
