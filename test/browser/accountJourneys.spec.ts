@@ -181,7 +181,7 @@ for (const way of WAYS) {
     })
   })
 
-  test(`[REG-API-22] ${language}, ${width} px, by keyboard alone: a wrong voucher stays in its field, a valid voucher grants its role once`, async ({
+  test(`[REG-API-22] ${language}, ${width} px, by keyboard alone: the field keeps a wrong voucher code; a valid code grants a role to one account only`, async ({
     page,
     portal,
   }) => {

@@ -85,7 +85,7 @@ test.describe('the blog', () => {
     expect(await page.evaluate(url => fetch(url).then(({ status }) => status), address).catch(() => 0)).toBe(404)
   })
 
-  test('[REG-API-21] [REG-API-17] an account without the right to write posts gets the login layer, and a visitor gets it for calls that need an account [REG-API-04]', async ({
+  test('[REG-API-21] [REG-API-17] the login layer opens for an account that must not write posts, and for a visitor whose call needs an account [REG-API-04]', async ({
     page,
     portal,
   }) => {
@@ -110,7 +110,7 @@ test.describe('the blog', () => {
     await expect(layer).toBeVisible()
   })
 
-  test('the window of a new post opens only web addresses, and keeps the typed values if the portal fails', async ({
+  test('the window of a new post does not open a `javascript:` address of the portal, and keeps the typed values after a failed request', async ({
     authorPage: page,
     watch,
   }) => {

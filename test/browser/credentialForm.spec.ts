@@ -60,7 +60,7 @@ const account = (page: Page) => page.getByRole('textbox', { name: 'E-Mail oder B
 const password = (page: Page) => page.locator('input[autocomplete=new-password]')
 const sentBy = (page: Page) => page.evaluate(() => sent)
 
-test('the form of a window is in the page’s own tree: the page finds it, Enter sends it, and it is removed completely', async ({
+test('the form of a window is in the page’s own tree: the page finds the password field, Enter sends the form, and closing the window removes the whole form', async ({
   page,
 }) => {
   const watch = watchPage(page)

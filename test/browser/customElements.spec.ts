@@ -31,7 +31,7 @@ async function insert(page: Page, count: number): Promise<void> {
   await expect(library.window).toHaveCount(0)
 }
 
-test('picture fields of a form: found by their label, filled by keyboard, required, changed, sent, restored by the browser’s Back, reset, disabled', async ({
+test('picture fields of a form: their label focuses them, the keyboard fills them, the browser’s Back restores them; they can be required, changed, sent, reset and disabled', async ({
   authorPage: page,
 }) => {
   await page.goto('/pages/elements/')

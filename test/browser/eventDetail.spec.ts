@@ -23,7 +23,7 @@ const clusterOf = (page: Page, id: number) =>
   )
 
 test.describe('the editor of an event', () => {
-  test('[EVT-DET-10] [EVT-DET-48] a festival is entered, with translations and pictures of the library, saved, and changed on a phone', async ({
+  test('[EVT-DET-10] [EVT-DET-48] an author enters a festival with translations and pictures of the library, saves the festival, and changes it on a phone', async ({
     authorPage: page,
   }) => {
     const asked: string[] = []

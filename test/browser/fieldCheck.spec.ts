@@ -131,7 +131,7 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
   })
 }
 
-test('[PIX-CHK-16] after a failed save, the typed values stay, and leaving asks first [PIX-WIN-09]', async ({
+test('[PIX-CHK-16] after a failed save, the typed values stay, and the window asks before it closes [PIX-WIN-09]', async ({
   page,
   watch,
 }) => {

@@ -15,7 +15,7 @@ const BY_ROW_HEIGHT = 'events'
 
 for (const scene of windowScenes.filter(({ name }) => name !== BY_ROW_HEIGHT)) {
   test(
-    `${scene.name}: in templates of lists, tables and boxes no control overlaps another, and a phone scrolls nothing sideways`,
+    `${scene.name}: in templates of lists, tables and boxes, no controls overlap, and nothing scrolls sideways on a phone`,
     { tag: FIRST.includes(scene.name) ? [] : '@long' },
     async ({ browser, portal }) => {
       test.slow()

@@ -72,7 +72,9 @@ test.describe('over a page whose scripts block wheel, selection, menu and focus'
     expect(await page.evaluate(() => [...arrived])).toEqual(['pointerdown'])
   })
 
-  test('the log-in form, which is in the page’s own tree, takes focus and selection by the mouse', async ({ page }) => {
+  test('in the log-in form, which is in the page’s own tree, a click focuses a field, and a double click selects the text in it', async ({
+    page,
+  }) => {
     await page.goto('/pages/plain/')
     await page.evaluate(() => foyer.configure({ auth: { account: '' } }))
     await page.evaluate(() => foyer.register.login().opened)
@@ -83,7 +85,7 @@ test.describe('over a page whose scripts block wheel, selection, menu and focus'
     expect(await account.evaluate((field: HTMLInputElement) => field.selectionEnd! - field.selectionStart!)).toBe(7)
   })
 
-  test('the event form takes the caret by the mouse', async ({ authorPage: page }) => {
+  test('in the event form, a click on a field places the caret there', async ({ authorPage: page }) => {
     await page.goto('/pages/plain/')
     await page.evaluate(() => foyer.event.detail(null).opened)
     const title = page.getByRole('dialog').getByRole('textbox').first()

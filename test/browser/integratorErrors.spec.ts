@@ -197,7 +197,7 @@ test('diagnose names the native functions that a page has replaced', async ({ au
   expect((await diagnose(page)).checks['natives']).toBe('ok: nothing replaced')
 })
 
-test('a second copy logs an error and opens no second window; a wrong container is reported on the console', async ({
+test('a second copy of the library logs an error and opens no second window; a wrong container is reported on the console', async ({
   authorPage: page,
   watch,
   line,

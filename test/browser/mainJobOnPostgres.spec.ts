@@ -4,6 +4,6 @@ import { scrollThroughAll, testMainJob } from './support/testMainJob'
 test.use({ database: 'PostgreSQL' })
 testMainJob('PostgreSQL')
 
-test('[PIX-MAN-35] [PIX-MAN-27] [PIX-MAN-37] the library loads each page of pictures once until the end, and restores its position', ({
+test('[PIX-MAN-35] [PIX-MAN-27] [PIX-MAN-37] scrolling to the end of the library loads each page of pictures once; the reopened library has the same scroll position', ({
   authorPage,
 }) => scrollThroughAll(authorPage))

@@ -22,7 +22,7 @@ test.beforeEach(async ({ authorPage: page }) => {
   await expect(libraryPage(page).tiles.first()).toBeVisible()
 })
 
-test('[PIX-MAN-26] [PIX-MAN-51] [PIX-WIN-08] an edited picture shows its changes in the unchanged view; a reload restores filter, number of pictures and scroll position', async ({
+test('[PIX-MAN-26] [PIX-MAN-51] [PIX-WIN-08] after an edit, the library shows the new title, and view, search and scroll position are unchanged; a reload restores filter, number of pictures and scroll position', async ({
   page,
 }) => {
   const { window, tiles, search } = libraryPage(page)
@@ -114,7 +114,7 @@ test('[PIX-MAN-26] a chosen series stays chosen while one of its pictures is edi
   await expect(tiles).toHaveCount(count)
 })
 
-test('[PIX-MAN-34] the list of another filter is shown from its first picture', async ({ page }) => {
+test('[PIX-MAN-34] after a change of the search text, the list is shown from its first picture', async ({ page }) => {
   const { window, tiles, search } = libraryPage(page)
   const scroller = window.getByRole('grid').locator('..')
   const scrolled = () => scroller.evaluate(element => element.scrollTop)

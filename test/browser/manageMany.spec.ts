@@ -9,7 +9,7 @@ declare const foyer: Foyer
 const cup = readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg')
 const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: cup })
 
-test('[PIX-MAN-40] [PIX-API-13] an editor finds the copies of a picture, keeps the best one, which stays marked, and edits all marked pictures in one step', async ({
+test('[PIX-MAN-40] [PIX-API-13] an editor finds the copies of a picture, deletes all except the best one, which stays marked, and changes its details in the bulk edit', async ({
   authorPage: page,
 }) => {
   await page.goto('/playground')

@@ -140,7 +140,7 @@ test.describe('by touch', () => {
       expect(second).toBeGreaterThan(top ?? Infinity)
     })
 
-  test('without a series, an action that needs one shows its disabled button', async ({ authorPage: page }) => {
+  test('without a series, an action that needs a series shows a disabled button', async ({ authorPage: page }) => {
     await page.route('**/pix/series/by/*', route => route.fulfill({ json: [] }))
     const { tiles, selection } = await openOnPhone(page)
     await tiles.first().getByRole('checkbox').tap()

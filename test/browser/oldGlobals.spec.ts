@@ -60,7 +60,7 @@ test('a listener places a picture, and an event that jQuery passes is ignored [P
   await close(page, 'Bilderarchiv')
 })
 
-test('event.overview opens from onclick, from a listener and from a timer, and old scripts read the browser’s event [EVT-API-19]', async ({
+test('event.overview opens from onclick, from a listener and from a timer, and an old script finds the browser’s event in window.event [EVT-API-19]', async ({
   authorPage: page,
 }) => {
   for (const name of ['Termine', 'Termine, gehört', 'Termine, gleich']) {

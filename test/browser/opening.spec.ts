@@ -253,7 +253,7 @@ test.describe('opening a window', () => {
     expect(left).toBe(0)
   })
 
-  test('for a second time opens a second window with its own root, and Escape closes only the newer window', async ({
+  test('a second call opens a second window with its own root, and Escape closes only the newer window', async ({
     authorPage: page,
   }) => {
     await page.goto('/playground')

@@ -194,7 +194,7 @@ test('[PIX-WIN-11] the meta window measures 680 × 630 px with a shadow, and its
   await expect(button(page, 'Speichern')).toBeInViewport()
 })
 
-test('[PIX-WIN-08] [PIX-WIN-10] [PIX-WIN-12] the way to the library and back keeps full size and typed values', async ({
+test('[PIX-WIN-08] [PIX-WIN-10] [PIX-WIN-12] the meta window keeps full size and typed values while the library opens over it and closes', async ({
   authorPage: page,
 }) => {
   const id = await givePicture(page, 'Hin und zurück')
@@ -337,7 +337,7 @@ test('[PIX-META-19] [PIX-META-22] a failed save keeps the typed values and can b
   expect((await load(page, id)).Title).toBe('Im Ziel')
 })
 
-test('a press requests a picture and its languages again if they did not load', async ({
+test('if a picture or the list of languages does not load, a press requests it again', async ({
   authorPage: page,
   line,
   watch,

@@ -83,7 +83,7 @@ test('the overview that follows a save shows the saved event, although the list 
   await expect(rows.filter({ hasText: MlTitle })).toHaveCount(0)
 })
 
-test('no prefetched response shows the old state of a changed picture, or a picture that is being deleted while the library closes', async ({
+test('after a prefetch, the library shows neither the old title of a changed picture nor a picture whose deletion was still running', async ({
   authorPage: page,
   line,
 }) => {

@@ -75,7 +75,7 @@ test('[REG-NAD-13] typed values survive a reload and the end of the session, but
     await page.getByRole('button', { name: 'OK' }).click()
   })
 
-  await test.step('keeps a typed new password while the form of the log-in is in the page’s own tree, too, and does not store the password', async () => {
+  await test.step('keeps a typed new password while a second form, for the log-in, is in the page’s own tree, and does not store the password', async () => {
     await page.goto('/profile?language=de')
     await open(page, 'passwdchange')
     const password = form(page).locator('[name=register_passwdchange_input_password]')

@@ -47,7 +47,7 @@ async function reloadBy(page: Page, action: () => Promise<void>) {
   )
 }
 
-/** Expects that the page opened no window by itself. Such a window would be there before the one that this opens. */
+/** Expects that the page opened no window by itself: the window that this function opens is then the only one. */
 async function expectNoWindow(page: Page) {
   await page.evaluate(() => foyer.language.choose().opened)
   await expect(page.locator('foyer-root')).toHaveCount(1)

@@ -114,7 +114,7 @@ test('the texts: if the translation service fails, a window opens in its languag
   }
 })
 
-test('texts that come later than 2 s replace the embedded ones, and a typed text keeps value, caret and focus', async ({
+test('texts that come later than 2 s replace the embedded ones, and the search field keeps typed text, caret and focus', async ({
   authorPage: page,
 }) => {
   await openPage(page)
@@ -365,7 +365,7 @@ test('a deletion whose response is lost: ‘try again’ needs no confirmation, 
   await expect(library.window.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible()
 })
 
-test('two tabs: a picture that one tab deletes is not in the other tab’s list of marks; inserting it says so, and removes its tile and its mark without a second deletion', async ({
+test('two tabs: a picture that one tab deletes is not in the other tab’s list of marks; there, inserting the picture shows a message, and removes tile and mark without a second deletion', async ({
   authorPage: page,
   line,
 }) => {

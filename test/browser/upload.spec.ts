@@ -168,7 +168,7 @@ test('[PIX-UPL-03] [PIX-UPL-04] more than 20 MB at once are refused, and sent in
   expect(await countTitled(page, 'Dritter Teil')).toBe(1)
 })
 
-test('[PIX-MAN-05] [PIX-MAN-49] the library shows pasted pictures at their final position at once, named after the time, and takes folders without hidden files', async ({
+test('[PIX-MAN-05] [PIX-MAN-49] the library shows a pasted picture at its final position at once, named after the time; from a dropped folder it takes the pictures, but no hidden files', async ({
   authorPage: page,
   line,
 }, testInfo) => {

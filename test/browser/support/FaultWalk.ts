@@ -20,8 +20,8 @@ export interface FaultWalk {
   /** Returns the number of times that the portal has stored the entered values in the end; 1 is expected. */
   written?(page: Page): Promise<number>
   /**
-   * Response in which the fault 'JSON with wrong types' changes the types, for a call that must not run twice. The
-   * portal does not get the request. By default, the fault changes the portal's response.
+   * Response for the fault 'JSON with wrong types', which changes the types in it. Set for a call that must not run
+   * twice, because the portal then does not get the request. By default, the fault changes the portal's response.
    */
   readonly answer?: unknown
   /** Returns true for a fault to leave out, because the contract allows such a response or the call would run twice. */

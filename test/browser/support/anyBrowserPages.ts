@@ -29,5 +29,5 @@ export const ANY_BROWSER_PAGES = [
   'history-router',
 ]
 
-/** Matches the line of a page's changes for the property that React sets on the document at its first render. */
+/** Matches the change of `comparePageTraces` for the property that React sets on the document at its first render. */
 export const REACT_MARK = /^document\._reactListening\w+ is new$/

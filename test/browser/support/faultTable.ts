@@ -6,7 +6,7 @@ export interface FaultCase {
   readonly fault: Fault
   /** Text of the dialog. Undefined if the connection is down, because the window may then show a notice instead. */
   readonly says?: RegExp
-  /** True when the portal has handled the request and only the response is lost. */
+  /** True when the portal has handled the request, and only the response is lost or unusable. */
   readonly isDone?: true
   /** True when only the library's own time limit ends the request. */
   readonly isLate?: true

@@ -8,7 +8,7 @@ import type { findWebKitDriver } from '../../support/findWebKitDriver.mjs'
 const MINI_BROWSER = process.env['WEBKIT_PATH'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 const START_MS = 20_000
 
-/** Starts WebKitGTK's driver, on a screen of its own if there is none. `stop` ends both. */
+/** Starts WebKitGTK's driver, and a virtual screen if the machine has no screen. `stop` ends both. */
 export async function startWebKit(programs: NonNullable<ReturnType<typeof findWebKitDriver>>) {
   const port = await findFreePort()
   const command = [...(programs.xvfbRun ? [programs.xvfbRun, '-a'] : []), programs.driver, `--port=${port}`]

@@ -49,7 +49,7 @@ async function dragByTouch(session: CDPSession, target: Locator, by: Point): Pro
 
 /** Declares the journey of a person who crops with mouse and finger; the calling file chooses the database. */
 export function testCropByHand(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by mouse and touch: the frame never gets empty, and keeps a ratio of the page; a mirrored crop is stored, a discarded crop is not`, async ({
+  test(`on ${database}, ${way.width} px, by mouse and touch: the frame never gets empty, and keeps a ratio that the page configures; a mirrored crop is stored, a discarded crop is not`, async ({
     authorPage: page,
   }) => {
     test.slow()
@@ -119,7 +119,7 @@ export function testCropByHand(database: string, way: AccountWay): void {
       await session.detach()
     })
 
-    await test.step('chooses the ratio of the page, which the frame keeps', async () => {
+    await test.step('chooses the ratio that the page configures: the frame keeps this ratio', async () => {
       await crop.getByRole('combobox', { name: person.say('pix_crop_ratio') }).selectOption('5:2')
       await dragByMouse(page, handle('se'), { x: -50, y: -50 })
       const { width, height } = await result()

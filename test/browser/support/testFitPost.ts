@@ -19,7 +19,7 @@ function detailedPhoto(background: string): Promise<Buffer> {
 
 /** Declares the journey of a person whose files are too large together; the calling file chooses the database. */
 export function testFitPost(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: a person cancels the upload of three photos, too large for one request, at each step, is asked before the page closes, and stores each photo once, smaller`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: three photos together are too large for one request; a person cancels their upload at each step, is asked before the page closes, and stores each photo once, in a smaller file`, async ({
     authorPage: page,
   }) => {
     test.slow()
@@ -115,7 +115,7 @@ export function testFitPost(database: string, way: AccountWay): void {
       await page.unroute(UPLOAD)
     })
 
-    await test.step('agrees, and the portal has each picture once, together below the limit of one request', async () => {
+    await test.step('agrees: the portal has each picture once, and all three files together are below the limit of one request', async () => {
       await choose()
       await person.press(person.button(dialog, 'pix_fit_yes'))
       await expect(dialog).toHaveCount(0, { timeout: 30_000 })

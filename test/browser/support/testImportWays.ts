@@ -133,7 +133,7 @@ export function testImportWays(database: string, way: AccountWay): void {
       await person.expectAccessible(window)
     })
 
-    await test.step('stops after one, and goes on: each event exists once', async () => {
+    await test.step('stops after one event, and goes on: each event exists once', async () => {
       await chooseCategory()
       const { release } = await holdSaves(page, 1)
       await person.press(create(COUNT - 3))
@@ -147,7 +147,7 @@ export function testImportWays(database: string, way: AccountWay): void {
       expect(await startsOf()).toEqual(WEEKS)
     })
 
-    await test.step('completes the event without a date, and imports the file twice more: all exist', async () => {
+    await test.step('completes the event without a date, and imports the file twice more: all events exist', async () => {
       const form = person.window('event_new_heading')
       await person.press(rows.last().getByRole('button'))
       await person.type(form.getByRole('textbox', { name: person.say('event_date_from'), exact: true }), `1.7.${YEAR}`)

@@ -31,7 +31,7 @@ const FILE = [
  * database and the browser's zone.
  */
 export function testImportZone(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: a browser in New York imports events of two zones and repeats one; all have the portal’s wall time`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: in a browser in New York, a person imports events of two time zones and repeats one of them; each event has the portal’s time`, async ({
     authorPage: page,
     portal,
   }, testInfo) => {

@@ -13,7 +13,7 @@ const FULL_WIDTH = 0.98 * DESKTOP.width
  * chooses the database.
  */
 export function testPageWays(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: the page gets an event for each opening and closing, and each error once; requests have its headers; windows open in the chosen size`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: the page gets an event when a window opens or closes, and each error once; requests have the page’s headers; windows open in the chosen size`, async ({
     authorPage: page,
     watch,
   }) => {

@@ -15,7 +15,7 @@ const NIGHTS = ['09-01', '11-01', '01-01'].map((day, index) => `${index === 2 ? 
 
 /** Declares the journey of a person who repeats an event that is not saved; the calling file chooses the database. */
 export function testRepeatDays(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: an editor repeats daily an event that ends after midnight, leaves in the middle, repeats the event again without duplicates, then monthly on the 31st`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: an editor repeats an overnight event every day, leaves in the middle, repeats it again without duplicates, and then repeats it every month on the 31st`, async ({
     authorPage: page,
     portal,
   }) => {

@@ -82,7 +82,7 @@ export const layerTasks: SecondTasks = async visit => {
     expect(state.members.find(({ account }) => account === 'kantor')?.password).toBe(PASSWORD)
   })
 
-  // The summary of a migration is an addition of the reference portal.
+  // Only the reference portal has a summary of a migration. The second portal responds with 404.
   visit.watch.expectTrouble(/tmp_account_summary|Failed to load resource: .* 404/)
   await visit.visit(17)
   await visit.step('the migration', async () => {

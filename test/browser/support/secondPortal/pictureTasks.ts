@@ -40,7 +40,7 @@ export const pictureTasks: SecondTasks = async visit => {
     expect(state.pictures[0]?.texts['title']).toBe('Neue Brücke')
   })
 
-  await visit.step('upload a WebP, made to fit', async () => {
+  await visit.step('upload a WebP, which the library turns into another type', async () => {
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       library(page).getByRole('button', { name: 'Bilder hochladen' }).click(),

@@ -53,7 +53,7 @@ export const registerTasks: SecondTasks = async visit => {
     expect(newest()).toMatchObject({ account: 'neu@kulturkreis.test', password: PASSWORD })
   })
 
-  await visit.step('name and address of a visitor, and the account', async () => {
+  await visit.step('name and address of a visitor, then an account', async () => {
     await open('nameaddress')
     await enterPerson(visit, 'Ada', 'Weil')
     await expect(window(page, 'Neues Konto')).toBeVisible()

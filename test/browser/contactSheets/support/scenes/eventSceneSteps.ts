@@ -21,8 +21,8 @@ export const openFirst = async ({ page }: SceneStage, tab: EventTab = 'Event') =
 }
 
 /**
- * Turns the form's help off and waits until the bubbles are gone. They leave after a delay, so a field that is used
- * before then moves while a list is open at it.
+ * Turns the form's help off and waits until the bubbles are gone, which takes a moment. Without the wait, a field would
+ * move while its list is open.
  */
 export const hideHelp = async (stage: SceneStage) => {
   await stage.page.getByRole('switch', { name: stage.say('event_info') }).uncheck()
