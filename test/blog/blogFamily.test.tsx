@@ -82,7 +82,7 @@ describe('a new blog post', () => {
     expect(calls('new_article_and_blog_item')).toHaveLength(1)
   })
 
-  it('[REG-BLG-12] [REG-CALL-44] is created once, with the group of blog tags, even if the portal names no page for it', async () => {
+  it('[REG-BLG-12] [REG-CALL-44] is created once, with the group of blog tags, even if the portal returns a script as the address of its page; this address is not opened', async () => {
     answer('javascript:alert(1)')
     const post = await write([{ id: 6, name: 'Eigenes' }])
     await post.press('Beitrag anlegen')
@@ -126,7 +126,7 @@ describe('a new blog post', () => {
     expect(asked).toEqual([])
   })
 
-  it('[REG-BLG-03] [REG-BLG-04] stays typed if the portal refuses it or can’t be reached, and its page opens when it is sent again', async () => {
+  it('[REG-BLG-03] [REG-BLG-04] keeps its title after a 503, can be sent again after the 503 and after a lost response, and then opens its page', async () => {
     expectConsole('error', /503|got no response/)
     const answers = [() => new HttpResponse('Wartung', { status: 503 }), () => HttpResponse.error()]
     server.use(http.get('*/page.json', () => answers.shift()?.() ?? HttpResponse.json({ page_url: '/blog/hafen' })))
@@ -150,7 +150,7 @@ describe('a new blog post', () => {
     ['no tag', 'Hafen', '', 'Thema'],
     ['neither title nor tag', '', '', 'Überschrift'],
   ])(
-    '[REG-BLG-05] [REG-BLG-06] [REG-BLG-07] with %s is not created; a message says what is missing, and then the field has the focus',
+    '[REG-BLG-05] [REG-BLG-06] [REG-BLG-07] with %s is not created; a message says what is missing, and after OK the first missing field has the focus',
     async (_, title, tag, missing) => {
       const { root, press, close, isClosed } = await open('blog.newPost', [{ tags: [{ id: 7, name: 'Eigenes' }] }])
       const field = await root.findByRole('textbox', { name: 'Überschrift' })
@@ -220,7 +220,7 @@ describe('[REG-BLG-14] the tags of a new blog post', () => {
     await post.isClosed()
   })
 
-  it('are those of the call, else those of the page, without a request; an empty list of the page leaves the tags out', async () => {
+  it('are left out if the page’s list is empty, and those of the call replace those of the page, without a request', async () => {
     page = { blog: { tags: [] } }
     const bare = await open('blog.newPost', [])
     expect(await bare.root.findByRole('textbox', { name: 'Überschrift' })).toBeVisible()
@@ -297,7 +297,7 @@ describe('the deletion of an article', () => {
     },
   )
 
-  it('[REG-BLG-11] [REG-CALL-45] leads to the blog of the start page if no link root is configured', async () => {
+  it('[REG-BLG-11] [REG-CALL-45] leads to /blog if no link root is configured', async () => {
     page = { paths: {} }
     await (await remove(() => HttpResponse.json({ success: true }))).isClosed()
     expect(followed).toEqual(['http://localhost/blog'])
@@ -324,7 +324,7 @@ describe('the deletion of an article', () => {
   it.each([
     [{ success: false, message: 'Der Artikel ist gesperrt.' }, 'Der Artikel ist gesperrt.'],
     [{ success: '0' }, /.+/],
-  ])('[REG-BLG-11] keeps its window open and shows the reason after a refusal: %j', async (no, said) => {
+  ])('[REG-BLG-11] keeps its window open and shows a message after a refusal: %j', async (no, said) => {
     const question = await remove(() => HttpResponse.json(no))
     expect(within(await question.root.findByRole('alertdialog')).getAllByText(said).length).toBeGreaterThan(0)
     await question.press('OK')
