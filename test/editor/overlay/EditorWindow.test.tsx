@@ -78,7 +78,7 @@ it.each([
   ['[REG-EDT-06]', { remove_editor: true }, []],
   ['[REG-EDT-06]', '{"remove_editor":true}', []],
 ])(
-  '%s [REG-EDT-07] the message %j of its iframe closes the editor, even directly after it has opened; calls of reload: %j',
+  '%s [REG-EDT-07] the message %j of the editor’s iframe closes the editor, even directly after the editor has opened; calls of reload: %j',
   async (_id, message, reloads) => {
     const { control, frame } = await open()
     sendFrom(await frame(), message)
@@ -108,7 +108,7 @@ it('[REG-EDT-08] [REG-CALL-42] [REG-CALL-40] the editor creates a configuration 
   expect(asked).toEqual(['GET /de_DE/page.json?m=new_comments_config&page_id=7&film_id=f6&language_id=1', TOKEN])
 })
 
-it('[REG-CALL-43] the editor creates only one article, even if the token is requested again after a refusal; with isStaging, on the staging host', async () => {
+it('[REG-CALL-43] with isStaging, the editor creates its article on the staging host, and only once even if it requests the token again after a 503', async () => {
   expectConsole('error', /503/)
   page = { hosts: { editorStaging: 'https://stage.example' } }
   server.use(

@@ -22,7 +22,7 @@ describe('the editor’s address', () => {
     expect(url.hash).toBe('')
   })
 
-  it('[REG-CALL-41] keeps the other parameters of the button’s address, but neither an account nor a token in it', () => {
+  it('[REG-CALL-41] keeps the other parameters of the button’s address, but replaces its account and its token', () => {
     const url = new URL(
       address({
         url: 'https://cms.example:8443/edit?id=7&token=stolen&account=other#part',
@@ -96,7 +96,7 @@ describe('the editor’s address', () => {
       expect(() => address({ url })).toThrow('not the editor')
   })
 
-  it('refuses other hosts also if the portal has no token, because they would get the account', () => {
+  it('refuses another host also if the portal has no token, because that host would get the account; a configured alternate host replaces it', () => {
     for (const hosts of [{}, { editor: 'https://cms.example' }])
       expect(() => address({ url: 'https://evil.example/editor', token: null, hosts })).toThrow('not the editor')
     expect(

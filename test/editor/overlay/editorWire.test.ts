@@ -21,7 +21,7 @@ describe('[REG-CALL-43] a new article', () => {
     expect(asked(sent)).toEqual(['GET /root/de_DE/page.json?m=new_article&page_id=7&language_id=2'])
   })
 
-  it('is created on the staging host if requested, and on the page’s own if no staging host is configured', async () => {
+  it('is created on the staging host if requested, but on the page’s own host if no staging host is configured', async () => {
     const sent = respondWith({ body: '{"article_id":"a1"}' })
     await newArticle(config, { page_id: 7, isStaging: true })
     await newArticle(
@@ -101,7 +101,7 @@ it.each(['<html></html>', 'Bitte anmelden', '"ab', '[]', '{}', '1234567890123456
   },
 )
 
-it('a request for a new document has a key only with `idempotency`, and the same key while its result is unknown', async () => {
+it('a request for a new document has an Idempotency-Key only with the option `idempotency`; the same request after a 503 has the same key', async () => {
   const keyed = { ...config, idempotency: true }
   const keyOf = (sent: readonly Request[]) => sent[0]?.headers.get('Idempotency-Key') ?? null
   const lost = respondWith({ status: 503, body: '' })
