@@ -34,7 +34,7 @@ const windows: WindowTable = registerWindows
 describe.each(NAMES)('the window %s of the frame', name => {
   const entry = windows[`register.${name}`]!
 
-  it('[REG-FRM-01] has its template at the address of its name', () => {
+  it('[REG-FRM-01] has its template at an address that ends in the window’s name', () => {
     expect(entry.templateUrl!(config)).toBe(`/register/templates/frame.php?content=${name}`)
     expect(entry.templateUrl!(resolveConfig({ paths: { register: '/reg' } }, new URL('http://localhost/')))).toBe(
       `/reg/templates/frame.php?content=${name}`,
@@ -80,7 +80,7 @@ describe.each(NAMES)('the window %s of the frame', name => {
     })
     expect(await root.findByText(/^Vom Portal für/)).toHaveTextContent('Vom Portal für eva@x.example, {constructor}')
     expect(root.getByRole('heading', { name: /_heading/ })).toHaveTextContent(`register_${name}_heading eva@x.example`)
-    // The heading names the dialog; this label names it only while the window loads.
+    // The heading names the dialog. The `aria-label` names the dialog only while the window loads.
     root.getByRole('dialog').removeAttribute('aria-label')
     const shown = `${host.innerHTML}${host.shadowRoot!.innerHTML}`
     expect(shown).toContain('ui_close eva@x.example')
@@ -210,7 +210,7 @@ describe('register.open', () => {
       )
   })
 
-  it('[REG-API-03] shows the same message if a response names an unknown window, and the current window stays', async () => {
+  it('[REG-API-03] shows ‘No such window’ if a response names an unknown window, and the current window stays', async () => {
     const { handlers } = registerFake({ check_account: { next: 'nowhere' } })
     server.use(...handlers)
     expectConsole('error', /No such window/)

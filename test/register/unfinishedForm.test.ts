@@ -86,7 +86,7 @@ describe('unfinishedForm', () => {
       expect(unfinishedForm('nameaddress').read()).toBeUndefined()
     })
 
-    it('is deleted with its owner as soon as any form opens after half an hour', () => {
+    it('is deleted, together with the entry that names its owner, as soon as any form opens after half an hour', () => {
       unfinishedForm('nameaddress', 'eva@x.example').save({ firstname: 'Eva' })
       jest.setSystemTime(NOW + 31 * MINUTE)
       unfinishedForm('temporaryAccount', '7')
@@ -94,7 +94,7 @@ describe('unfinishedForm', () => {
     })
 
     describe('in an open page', () => {
-      it('is deleted with its owner half an hour after the last change, and other drafts are not', () => {
+      it('is deleted, together with the entry that names its owner, half an hour after the last change, and other drafts are not', () => {
         const { save } = unfinishedForm('nameaddress', 'eva@x.example')
         save({ firstname: 'Eva' })
         jest.advanceTimersByTime(10 * MINUTE)
@@ -125,7 +125,7 @@ describe('unfinishedForm', () => {
         expect(sessionStorage).toHaveLength(0)
       })
 
-      it('is restored for its owner if the person goes on typing after it was deleted', () => {
+      it('is stored again for its owner if the person goes on typing after it was deleted', () => {
         const { save } = unfinishedForm('nameaddress', 'eva@x.example')
         save({ firstname: 'Eva' })
         jest.advanceTimersByTime(31 * MINUTE)

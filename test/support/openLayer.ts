@@ -15,7 +15,7 @@ export async function openLayer(callName: string, given: readonly unknown[] = []
   return {
     /** Finds content in the window's own tree. */
     root: within(host.shadowRoot!.querySelector<HTMLElement>('div')!),
-    /** Finds content in the page's tree: a form with a password. */
+    /** Finds content in the page's tree, where the forms with a password are. */
     page: screen,
     reload,
     control,

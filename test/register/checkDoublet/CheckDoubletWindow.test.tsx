@@ -138,7 +138,7 @@ describe('the window checkdoublet', () => {
     ['[REG-DBL-04]', { film6: [{ id: 71 }] }, 'https://video.example/p?film6=71'],
     ['[REG-DBL-05]', { film5: [{ id: 71 }] }, 'https://schule.example/film/71'],
     ['[REG-DBL-06]', { userId: [71] }, 'https://kultur.example/creator/71'],
-  ])('%s a person with links of one kind has a block with them: %j', async (_id, only, href) => {
+  ])('%s a person with only one kind of links has a block with these links: %j', async (_id, only, href) => {
     const second = { ...fakePersons[1], addData: { ...fakePersons[1].addData, ...only } }
     const { root, host, close } = await openDoublets({}, { data: { fullmatch: [fakePersons[0], second] } })
     const toggle = root.getByRole('button', { name: /^Mehr: Anna-Friederike/ })
@@ -266,7 +266,7 @@ describe('the window checkdoublet', () => {
     close()
   })
 
-  it('[REG-DBL-09] [REG-CALL-04] registers anyway, and then nothing of the form is stored', async () => {
+  it('[REG-DBL-09] [REG-CALL-04] registers a new person, and then nothing of the form is stored', async () => {
     const { root, sent, close } = await openDoublets({ insert_user: { next: 'message', message: 'Willkommen.' } })
     await user.click(root.getByRole('button', { name: 'Trotzdem neu registrieren' }))
     await root.findByText('Willkommen.')

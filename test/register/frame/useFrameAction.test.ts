@@ -46,7 +46,7 @@ describe('the step after a response of the frame', () => {
     expect(routeResponse({ next: 'constructor' }, { windows: {} })).toMatchObject({ name: 'constructor' })
   })
 
-  it('[REG-API-02] is the configured window for each name, which is not replaced again; the next windows are replaced too', () => {
+  it('[REG-API-02] is the window that replaces the named one, and is not replaced a second time; the next window gets the same replacements', () => {
     const windows = { checkdoublet: 'nameselect', nameselect: 'voucher', voucher: 'message' } as const
     const names = ['checkdoublet', 'nameselect', 'voucher', 'userpass'].map(next =>
       routeResponse({ next }, { windows }),

@@ -48,7 +48,7 @@ describe('the layer of a confirmed registration', () => {
   it.each([
     ['Mein Profil', '#my-profile'],
     ['Mein Gutschein', '#my-voucher'],
-  ])('[REG-LAY-38] leads to %s of the page, which keeps its own parameters', async (name, hash) => {
+  ])('[REG-LAY-38] leads to %s of the page; the page’s own parameters stay in the address', async (name, hash) => {
     history.replaceState(null, '', '/magazin?language=EN&token=abc#oben')
     layer = await openLayer('register.confirm')
     await press(name)
@@ -132,7 +132,7 @@ describe.each([
   ['de_DE', 'uferlicht', 'project=uferlicht&language_id=1', {}],
   ['en_EN', 'foyer', 'project=foyer&language_id=2', { registerLogin: '/konten/api' }],
 ])('with the language %s and the project %s', (language, project, query, paths: FoyerConfig['paths']) => {
-  /** Opens a layer with a template. Returns the requests of the template. */
+  /** Opens a layer with a template. Returns the requests for the template. */
   async function openWithTemplate(callName: string, template: string, config: FoyerConfig = {}) {
     const asked: string[] = []
     server.use(
@@ -179,7 +179,7 @@ describe.each([
       '/register_tmp_account?m=register_tmp_account_basic_intro_layer',
       INTRO_SLOTS,
     ],
-  ])('%s %s is laid out by the portal’s template, with all its content', async (_id, callName, address, names) => {
+  ])('%s %s uses the portal’s template, and fills each slot of the template', async (_id, callName, address, names) => {
     const slots = names.split(' ').map(name => `<div data-slot="${name}"></div>`)
     const asked = await openWithTemplate(callName, `<p>Vom Portal</p>${slots.join('')}`)
     const path = callName === 'register.confirm' ? '&page_path=%2Fmagazin' : ''

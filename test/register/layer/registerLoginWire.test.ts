@@ -43,7 +43,7 @@ it("[REG-CALL-20] the request for a password mail has the page to return to and 
   expect(answer).toEqual(RIGHT)
 })
 
-it("[REG-CALL-20] the request for a password mail has the page 'null' if tokenPage is false, and empty item fields if no item is configured", async () => {
+it("[REG-CALL-20] the request for a password mail has the token_page 'null' if tokenPage is false, and empty item fields if no item is configured", async () => {
   const { fields } = await sentBy(() => sendPasswordMail(config({ register: { tokenPage: false } }), 'eva@portal.test'))
   expect(Object.fromEntries(fields)).toMatchObject({ token_page: 'null', item_id: '', item_type: '' })
 })
@@ -98,7 +98,7 @@ it('[REG-CALL-23] [REG-LAY-42] the creation of an account is a POST with the tri
   expect(answer).toEqual(RIGHT)
 })
 
-it("[REG-CALL-23] the creation of an account has the page 'null' if tokenPage is false", async () => {
+it("[REG-CALL-23] the creation of an account has the token_page 'null' if tokenPage is false", async () => {
   const names = { account: 'eva@portal.test', password: 'Uferlicht-2026', firstname: 'Eva', surname: 'Ahlers' }
   const { fields } = await sentBy(() => createNewAccount(config({ register: { tokenPage: false } }), names))
   expect(Object.fromEntries(fields)).toMatchObject({ token_page: 'null', language_id: '1' })
@@ -140,7 +140,7 @@ it.each([
   expect(answer).toEqual({ success: meant, data: { headline: '', text: '' }, message: '' })
 })
 
-it('a response has an empty map in place of an empty list, and texts without their markup', async () => {
+it('an empty list in a response is read as an empty map, and texts are read without their markup', async () => {
   expect(
     (
       await sentBy(() => checkAccount(config(), 'x'), {

@@ -22,7 +22,7 @@ describe('container 1 (account)', () => {
     expect(location.href).toBe('http://localhost/magazin?token=abc#oben')
   })
 
-  it('[REG-LAY-12] checks the account once, however often the button is pressed, and again after a refusal', async () => {
+  it('[REG-LAY-12] sends one check for an attempt even if the button is pressed three times, and can check again after a refusal', async () => {
     await open()
     await user.type(await field(ACCOUNT), 'wer')
     const button = await layer.page.findByRole('button', { name: 'Weiter' })
@@ -53,7 +53,7 @@ describe('container 1 (account)', () => {
   })
 
   it.each(['wer', 'wer@portal.museum'])(
-    '[REG-LAY-26] [REG-LAY-31] [REG-LAY-33] marks the field with the portal’s reason, and keeps the text, for neither an account nor an e-mail address that the layers accept: %s',
+    '[REG-LAY-26] [REG-LAY-31] [REG-LAY-33] shows the portal’s reason at the field and keeps the text if the text is neither an account nor an e-mail address that the layers accept: %s',
     async name => {
       await open()
       await check(name)
@@ -67,7 +67,7 @@ describe('container 1 (account)', () => {
     },
   )
 
-  it('[REG-LAY-26] [REG-LAY-33] marks the field with its own text after a refusal without a reason', async () => {
+  it('[REG-LAY-26] [REG-LAY-33] shows the layer’s own text at the field after a refusal without a reason', async () => {
     server.use(http.get('*/register-login/api/register_login', () => HttpResponse.json({ success: false })))
     await open()
     await check('wer')

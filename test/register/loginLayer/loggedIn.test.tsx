@@ -43,7 +43,7 @@ describe('container 12 (after the login)', () => {
       'Ahlers{Enter}',
       'Ihr Konto ist angelegt.',
     ],
-  ])('%s has its own headline if the portal sends none', async (_id, goToLast, typed, headline) => {
+  ])('%s shows the layer’s own headline if the portal sends none', async (_id, goToLast, typed, headline) => {
     server.use(
       http.post('*/register-login/api/register_login', () =>
         HttpResponse.json({ success: true, data: { headline: '', text: 'Nur ein Text.' } }),

@@ -56,7 +56,7 @@ describe('containers 21 and 22 (new account)', () => {
     return layer.root.findByRole('heading', { name: 'Fast geschafft' })
   }
 
-  it('[REG-LAY-16] [REG-LAY-31] sends the e-mail address as the person has changed it, to one that only the layers accept', async () => {
+  it('[REG-LAY-16] [REG-LAY-31] sends the changed e-mail address, which only the layers accept', async () => {
     await open()
     await fillNewAccount()
     const account = await field('E-Mail-Adresse')
@@ -91,7 +91,7 @@ describe('containers 21 and 22 (new account)', () => {
     expect(layer.root.queryByRole('button', { name: 'Mein Profil' })).not.toBeInTheDocument()
   })
 
-  it('[REG-LAY-21] leads to #stream of the page, which keeps its own parameters, after the account is created', async () => {
+  it('[REG-LAY-21] leads to #stream of the page after the account is created; the page’s own parameters stay in the address', async () => {
     history.replaceState(null, '', '/magazin?ausgabe=7&token=abc#oben')
     await create()
     await pressInWindow('Fertig')

@@ -94,7 +94,7 @@ describe('the log-in layer', () => {
     ['[REG-LAY-13]', 'Anmelden', async () => user.type(await openPassword(), 'Uferlicht-2026')],
     ['[REG-LAY-14]', 'Passwort vergessen?', openPassword],
     ['[REG-LAY-16]', 'Konto anlegen', () => fillNewAccount()],
-  ])('%s the button ‘%s’ sends one request, however often it is pressed', async (_id, name, fill) => {
+  ])('%s the button ‘%s’ sends one request even if it is pressed three times', async (_id, name, fill) => {
     await open()
     await fill()
     const button = await layer.page.findByRole('button', { name })

@@ -17,7 +17,7 @@ describe('container 31 (unfinished account)', () => {
     expect(await field(ACCOUNT)).toHaveValue('')
   })
 
-  it('[REG-LAY-11] [REG-LAY-36] [REG-LAY-44] shows ‘error’ after a refused mail, then the response', async () => {
+  it('[REG-LAY-11] [REG-LAY-36] [REG-LAY-44] shows the text of the label ‘error’ after a refused mail, and the portal’s message after a second attempt succeeds', async () => {
     const refuse = () => HttpResponse.json({ success: false, message: 'Unbekannt' })
     server.use(http.post('*/register-login/api/register_login', refuse, { once: true }))
     await open()

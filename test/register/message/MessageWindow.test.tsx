@@ -183,7 +183,7 @@ describe('the message window', () => {
     matched.mockRestore()
   })
 
-  it.each(WAYS)('[REG-MSG-03] [REG-API-14] leads to the address when it closes by %s', async (_way, leave, config) => {
+  it.each(WAYS)('[REG-MSG-03] [REG-API-14] leads to `redirect` when it closes by %s', async (_way, leave, config) => {
     const opened = await openMessage({ message: 'Fertig', redirect: '/profil?neu=1' }, config)
     expect(followLink).not.toHaveBeenCalled()
     await leave(opened)
@@ -193,7 +193,7 @@ describe('the message window', () => {
   })
 
   it.each(WAYS)(
-    '[REG-MSG-03] [REG-MSG-05] [REG-API-14] reloads the page through the page’s own function if redirect is true and it closes by %s',
+    '[REG-MSG-03] [REG-MSG-05] [REG-API-14] reloads the page through the page’s own function if `redirect` is true and the window closes by %s',
     async (_way, leave, config) => {
       const opened = await openMessage({ message: 'Fertig', redirect: true }, config)
       expect(opened.reload).not.toHaveBeenCalled()

@@ -118,7 +118,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('[REG-NAD-05] keeps a gender that is not offered, until the person chooses none', async () => {
+  it('[REG-NAD-05] keeps a gender that the page does not offer, until the person chooses ‘Keine Angabe’', async () => {
     const { root, terms, send, sent, close } = await openForm({
       answers: {
         get_loggedin_user_data: { ...person, gender: 'x' },

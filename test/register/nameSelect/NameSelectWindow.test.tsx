@@ -36,7 +36,7 @@ describe('the window nameselect', () => {
   it.each([
     [[], ['Ich bin jemand anderes']],
     [fakePersons.slice(1), ['Anna-Friederike Donaudampfschifffahrtsgesellschaft-Weiß', 'Ich bin jemand anderes']],
-  ])('[REG-NSL-01] [REG-NSL-02] offers ‘someone else’ also with no person or one: %j', async (fullmatch, names) => {
+  ])('[REG-NSL-01] [REG-NSL-02] offers ‘someone else’ also for 0 and 1 persons: %j', async (fullmatch, names) => {
     const { root, close } = await openNameSelect({}, fullmatch)
     const radios = root.getAllByRole<HTMLInputElement>('radio')
     expect(radios.map(({ labels }) => labels?.[0]?.textContent)).toEqual(names)

@@ -29,7 +29,7 @@ const password = () => window.page.findByLabelText<HTMLInputElement>(/^Passwort/
 const create = async () => user.click(await window.page.findByRole('button', { name: 'Konto anlegen' }))
 
 describe('the window newaccount', () => {
-  it('[REG-NEW-01] [REG-LAY-30] [REG-CALL-12] asks for an unknown e-mail address, and creates the account with an address and a password that only the frame windows accept', async () => {
+  it('[REG-NEW-01] [REG-LAY-30] [REG-CALL-12] asks for the e-mail address if none is known, and creates the account with an address and a password that only the frame windows accept', async () => {
     await open({ user_id: 7, on_login: '/profil' })
     expect(await email()).toHaveFocus()
     expect(await email()).toHaveAttribute('autocomplete', 'username')
@@ -137,7 +137,7 @@ describe('the window newaccount', () => {
     expect(await window.root.findByRole('textbox', { name: 'Gutscheincode' })).toBeInTheDocument()
   })
 
-  it('still offers the log-in, with the reason, after the window that the page configures for it turned out to be unknown', async () => {
+  it('shows ‘No such window’ if the page configures an unknown window for the log-in, and still offers the log-in', async () => {
     expectConsole('error', /No such window/)
     const windows: Record<string, string> = { userpass: 'nowhere' }
     await open({ user_mail: 'eva@portal.test', windows } as RegisterOpenOptions)

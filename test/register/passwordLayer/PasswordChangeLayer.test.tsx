@@ -92,7 +92,7 @@ it('[REG-PWL-02] the password layer has its own headline if the response has non
   expect(layer.page.queryByLabelText(/Neues Passwort/)).not.toBeInTheDocument()
 })
 
-it('[REG-PWL-04] the password layer leads to the profile of the page, which keeps its own parameters', async () => {
+it('[REG-PWL-04] the password layer leads to the profile of the page; the page’s own parameters stay in the address', async () => {
   history.replaceState(null, '', '/magazin?language=EN&register=password')
   await open()
   await user.type(await field('Neues Passwort'), 'Uferlicht7')
@@ -150,7 +150,7 @@ it('the password layer sets important inline styles on each element of the form,
 
 it.each([
   ['the portal’s reason', 'Der Link ist abgelaufen.', 'Der Link ist abgelaufen.'],
-  ['its own text without such a reason', '', 'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.'],
+  ['its own text (if there is no reason)', '', 'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.'],
 ])(
   '[REG-PWL-02] the password layer shows %s at the refused password, keeps the typed values, and can send them again',
   async (_what, message, shown) => {
@@ -169,7 +169,7 @@ it.each([
   },
 )
 
-it('[REG-PWL-02] [REG-CALL-38] the password layer keeps the values if the portal can’t be reached, and sends them again on request, once', async () => {
+it('[REG-PWL-02] [REG-CALL-38] the password layer keeps the values if the portal can’t be reached, and sends them once even if ‘Erneut versuchen’ is pressed twice', async () => {
   expectConsole('error', /got no response/)
   server.use(http.post('*/register-login/api/register_password', () => HttpResponse.error(), { once: true }))
   await open()

@@ -111,7 +111,7 @@ describe('the intro of temporary accounts', () => {
     close()
   })
 
-  it('[REG-TMP-03] creates only one account, however often and in however many windows the button is pressed', async () => {
+  it('[REG-TMP-03] creates only one account even if the button is pressed twice in each of three windows', async () => {
     const { handlers, posted } = temporaryFake()
     server.use(...handlers)
     const windows = await Promise.all([1, 2, 3].map(() => openTestWindow('register.temporaryIntro')))

@@ -150,7 +150,7 @@ describe('the migration layer', () => {
 
   it.each([
     [
-      'a plain no',
+      'a refusal with a reason',
       { success: false, message: 'Diese Angaben wurden schon übernommen.' },
       'Diese Angaben wurden schon übernommen.',
     ],

@@ -40,7 +40,7 @@ const press = (root: Awaited<ReturnType<typeof findIntro>>, name: string) =>
   user.click(root.getByRole('button', { name }))
 
 describe('[REG-API-12] [REG-API-19] the id of the temporary account', () => {
-  it('is approved once and created once, for any number of callers', async () => {
+  it('is approved once and created once for three callers at the same time', async () => {
     const { handlers, posted } = temporaryFake()
     server.use(...handlers)
     const answers = Promise.all([askForId(), askForId(), askForId()])
@@ -171,7 +171,7 @@ describe('[REG-CALL-01] a token', () => {
     ['"0"', false],
     ['"false"', false],
     ['[]', false],
-  ])('counts as accepted or not: %s', async (body, isTaken) => {
+  ])('with the response %s counts as accepted: %s', async (body, isTaken) => {
     server.use(http.post('*/register/ajax.php', () => new HttpResponse(body)))
     expect(await ask('register.processToken', {}, { token: 'x' })).toBe(isTaken)
   })

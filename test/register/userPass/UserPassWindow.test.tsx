@@ -103,7 +103,7 @@ describe('the log-in', () => {
     ])
   })
 
-  it('[REG-UPW-04] [REG-CALL-10] sends 1 if the person chooses ‘stay logged in’', async () => {
+  it('[REG-UPW-04] [REG-CALL-10] sends stay_logged_in=1 if the person chooses ‘stay logged in’', async () => {
     await open()
     await user.type(await account(), 'archiv')
     await user.type(await password(), 'Uferlicht-2026')
@@ -114,7 +114,7 @@ describe('the log-in', () => {
     expect(of('try_login')).toMatchObject([{ stay_logged_in: '1' }])
   })
 
-  it('[REG-UPW-04] sends 0 without ‘stay logged in’, and accepts values that a password manager fills in without an event', async () => {
+  it('[REG-UPW-04] sends stay_logged_in=0 without ‘stay logged in’, and accepts values that a password manager fills in without an event', async () => {
     const field = await open()
     const fill = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
     fill.call(field, 'archiv')
@@ -198,7 +198,7 @@ describe('the log-in', () => {
     expect(await shows('Willkommen!')).toBeInTheDocument()
   })
 
-  it('[REG-FRM-10] sends one request, however often the button is pressed', async () => {
+  it('[REG-FRM-10] sends one request even if the button is pressed three times', async () => {
     await open()
     await user.type(await account(), 'archiv')
     await user.type(await password(), 'Uferlicht-2026')

@@ -109,7 +109,7 @@ describe('the window verifymail', () => {
     close()
   })
 
-  it('[REG-FRM-10] sends one request, however often its buttons are clicked, and can be used again after a response with an error', async () => {
+  it('[REG-FRM-10] sends one request even if its two buttons are clicked in quick succession, and can be used again after a response with an error', async () => {
     const { root, sent, close } = await openVerifyMail(
       {},
       { check_account: { error: 'Nein.' }, request_to_cb: { error: 'Später.' } },

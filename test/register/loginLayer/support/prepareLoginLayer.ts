@@ -42,7 +42,7 @@ export function prepareLoginLayer() {
 
   /** The layer that the current test opened. */
   const layer = {
-    /** Finds content in the page's tree: a form with a password. */
+    /** Finds content in the page's tree, where the forms with a password are. */
     page: screen,
     /** Finds content in the window's own tree. */
     get root() {
