@@ -141,7 +141,7 @@ describe('organiser and location', () => {
   it.each([
     ['Veranstalter', 'IdOrganisation', 'Organisation'],
     ['Veranstaltungsort', 'IdLocation', 'LocationFreetext'],
-  ])('[EVT-ORG-04] %s: its delete button empties a stored entry, and the next one', async (kind, ...names) => {
+  ])('[EVT-ORG-04] %s: its delete button empties a stored entry, and then a chosen one', async (kind, ...names) => {
     const editor = await openEventForm(server, { id: 4711, fake: { events: [fakeCluster()] } })
     const field = findBox(editor, kind)
     const remove = async () => {

@@ -21,7 +21,7 @@ describe('the calls of a new address', () => {
     await expect(createAddress(config, address)).rejects.toMatchObject({ failure: { kind: 'malformed', field: 'Id' } })
   })
 
-  it('[EVT-ADR-16] [EVT-CALL-16] sends an address without coordinates with both of them empty', async () => {
+  it('[EVT-ADR-16] [EVT-CALL-16] sends two empty coordinates for an address without coordinates', async () => {
     const asked = respondWith({ body: '{"Id":77,"Name":"Werft"}' })
     await createAddress(config, address)
     expect(await asked[0]!.text()).toBe(

@@ -58,7 +58,7 @@ describe('a new address', () => {
     },
   )
 
-  it.each(POPUPS)('[EVT-ADR-08] offers four kinds; organiser and location in one is the default: %s', async kind => {
+  it.each(POPUPS)('[EVT-ADR-08] offers four kinds; the default is ‘organiser and location’: %s', async kind => {
     const { editor, popup } = await openAddressPopup(server, { kind })
     const kinds = within(popup.getByRole('combobox', { name: 'Diese Adresse ist' })).getAllByRole<HTMLOptionElement>(
       'option',

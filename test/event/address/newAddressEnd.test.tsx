@@ -90,7 +90,7 @@ describe('a new address', () => {
       ['Cancel', popup => user.click(popup.getByRole('button', { name: 'Abbrechen' }))],
       ['Escape', popup => fireEvent.keyDown(popup.getByRole('textbox', { name: 'Name' }), { key: 'Escape' })],
     ])(
-      '[EVT-ADR-10] [EVT-ADR-19] by %s; the field has the focus and is empty, also for a save',
+      '[EVT-ADR-10] [EVT-ADR-19] by %s; the field then has the focus and is empty, and a save sends it empty',
       async (_way, cancel) => {
         const { editor, popup, made } = await openAddressPopup(server, {
           kind,

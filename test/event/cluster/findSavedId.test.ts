@@ -33,7 +33,7 @@ it('[EVT-CALL-22] all pages of the day’s list are read', async () => {
   expect(asked.map(({ url }) => new URL(url).searchParams.get('p'))).toEqual(['1', '2', '3'])
 })
 
-it('twenty pages at most are read; if there are more, the result has the reason for doubt', async () => {
+it('twenty pages at most are read; if there are more, the result says so in `doubt`', async () => {
   const page = {
     body: JSON.stringify({ EventClusters: [fakeEvent({ Id: 1, MlTitle: 'Anderes' })], IsLastPage: false }),
   }

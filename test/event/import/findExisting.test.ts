@@ -24,7 +24,7 @@ const stored = (MlTitle: string, DateFrom: string, DateTo = DateFrom) =>
 describe('found events that exist already', () => {
   it.each([
     ['of the same day', {}, stored('Büchermarkt am Ufer', '2099-12-06T10:00:00'), true],
-    ['on another day', {}, stored('Büchermarkt', '2099-12-07T10:00:00'), false],
+    ['not on another day', {}, stored('Büchermarkt', '2099-12-07T10:00:00'), false],
     [
       'of one day within an existing event of several days',
       {},
@@ -39,9 +39,9 @@ describe('found events that exist already', () => {
     ],
     ['with the same title at another place', { place: 'Dom' }, stored('BÜCHERMARKT!', '2099-12-06T10:00:00'), true],
     ['without a date', { start: '' }, stored('Büchermarkt', ''), true],
-    ['without a date, which got one in the form', { start: '' }, stored('BÜCHERMARKT!', '2099-12-06T10:00:00'), true],
-    ['with another title, without a date', { start: '' }, stored('Büchermarkt am Ufer', ''), false],
-    ['without a date and a title', { start: '', title: '' }, stored('', ''), false],
+    ['without a date, unlike the existing event', { start: '' }, stored('BÜCHERMARKT!', '2099-12-06T10:00:00'), true],
+    ['not with another title, if both have no date', { start: '' }, stored('Büchermarkt am Ufer', ''), false],
+    ['not if both have neither a date nor a title', { start: '', title: '' }, stored('', ''), false],
   ])('are recognised by their title and days: %s', (_, part, cluster, isThere) => {
     expect(comparedCluster(cluster).place).toBe('Am Ufer')
     expect(findExisting([found(part)], [cluster]).has('x')).toBe(isThere)

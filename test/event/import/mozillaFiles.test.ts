@@ -1,5 +1,8 @@
 /** @jest-environment node */
-/** Reads test files of Mozilla's parser. People read the expected values in the files, as local times of Europe/Berlin. */
+/**
+ * Reads test files of Mozilla's parser. The expected values are taken from the files by hand; their times are in
+ * Europe/Berlin.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listEvents } from './listEvents'

@@ -78,7 +78,7 @@ export async function openImport(
       fireEvent.change(window.getByRole('textbox', { name: 'Oder Text einfügen' }), { target: { value: text } })
       fireEvent.click(window.getByRole('button', { name: 'Text lesen' }))
     },
-    /** Returns the text of each row: after `x` if the row is chosen, otherwise after `-`. */
+    /** Returns the text of each row, with `x` before it if the row is chosen, otherwise with `-`. */
     rows: () =>
       window
         .queryAllByRole('listitem')

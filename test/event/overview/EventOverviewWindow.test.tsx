@@ -30,7 +30,7 @@ describe('the event overview', () => {
   })
 })
 
-it('[EVT-API-09] [EVT-API-10] when its handle closes the overview, the page’s hash is cleared, and the page reloads if the caller requested this', async () => {
+it('[EVT-API-09] [EVT-API-10] when the page closes the overview by its handle, the page’s hash is cleared, and the page reloads, as the caller requested', async () => {
   history.replaceState(null, '', '/kalender#veranstaltungen')
   const { root, close, reload } = await open(eventListFake(), {}, { reload: true })
   await line(root, 'Orgelmatinee')

@@ -86,7 +86,7 @@ describe('bulk actions', () => {
     close()
   })
 
-  it('[UI-ERR-16] name the broken server as a single action does', async () => {
+  it('[UI-ERR-16] show a server error in the same words as a single action', async () => {
     expectConsole('error', /status 500/)
     const { root, close } = await open(eventListFake({ events: fakeEvents(3) }))
     await line(root, 'Jazz am Brunnen')

@@ -61,7 +61,7 @@ describe('the list', () => {
     opened.close()
   })
 
-  it('[EVT-CALL-01] says that it could not be loaded, and loads it when the person asks for it', async () => {
+  it('[EVT-CALL-01] says that its events could not be loaded, and loads them when the person asks for it', async () => {
     expectConsole('error', /status 503/)
     const fake = eventListFake()
     let isBroken = true

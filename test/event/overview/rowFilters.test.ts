@@ -30,7 +30,7 @@ describe('the quick filters', () => {
     [['past', 'incomplete'], []],
   ])('%j leave only the events with the ids %j', (filters, ids) => expect(found(...filters)).toEqual(ids))
 
-  it('count the events that fit each of them', () => {
+  it('count the events that fit each filter', () => {
     const counts = countRows(rows, TODAY)
     expect(counts).toEqual({ upcoming: 2, unpublished: 2, incomplete: 2, past: 1 })
     for (const filter of rowFilters) expect(counts[filter]).toBe(found(filter).length)

@@ -24,7 +24,7 @@ describe('searching', () => {
     ['[EVT-OVW-15]', 'Nach Datum filtern', 60, 'textbox', /Veranstaltungen am/],
     ['[EVT-OVW-15]', 'Nach Datum filtern', 0, 'textbox', /Veranstaltungen am/],
   ] as const)(
-    '%s opens with the focus in its field, and closes, by the button ‘%s’, each time, in a list of %i events',
+    '%s the button ‘%s’ opens a field, which gets the focus, and closes it again, twice, in a list of %i events',
     async (_id, button, count, role, name) => {
       const { root, close } = await open(eventListFake({ events: fakeEvents(count) }))
       await (count > 0 ? line(root, 'Orgelmatinee') : root.findByRole('heading', { name: /^Hier ist Platz/ }))
@@ -97,7 +97,7 @@ describe('searching', () => {
     close()
   })
 
-  it('[EVT-CALL-01] [EVT-OVW-13] [EVT-OVW-14] [EVT-OVW-15] a search keeps the day, and a day keeps the search, on each page', async () => {
+  it('[EVT-CALL-01] [EVT-OVW-13] [EVT-OVW-14] [EVT-OVW-15] a new search keeps the chosen day, and a new day keeps the search, in the request of each page', async () => {
     const events = [1, 2, 3].map(Id =>
       fakeEvent({ Id, MlTitle: `Fest & Markt ${Id}`, DateFrom: `2026-12-0${1 + (Id % 2)}T10:00:00` }),
     )

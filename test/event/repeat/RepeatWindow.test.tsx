@@ -90,7 +90,7 @@ describe('the repeat window', () => {
     repeat.close()
   })
 
-  it('[UI-ERR-13] [UI-ERR-16] gives the reasons of a missing address and of a broken server', async () => {
+  it('[UI-ERR-13] [UI-ERR-16] gives the reasons after a 404 and after a 500', async () => {
     expectConsole('error', /status 404/)
     expectConsole('error', /status 500/)
     const repeat = await openRepeat(server, {
@@ -306,7 +306,7 @@ describe('the repeat window', () => {
     repeat.close()
   })
 
-  it('does not create an event that may exist already, because the list of its day can’t be read; says why, and creates it when the list can be read', async () => {
+  it('does not create an event while the list of its day can’t be read, because the event may exist already; says why, and creates it when the list can be read', async () => {
     expectConsole('error', /status 500/)
     expectConsole('error', /shape at 'EventClusters\.0'/)
     const another = { ...fakeCluster({ Id: 901, MlTitle: 'Flohmarkt' }), Id: 'kaputt' }

@@ -129,7 +129,7 @@ describe('the holidays of a repetition', () => {
     repeat.close()
   })
 
-  it('stay chosen on a day that a person adds while the holidays are loading', async () => {
+  it('stay chosen if a person adds the day of a holiday while the holidays are loading', async () => {
     const finish = holdCalendar()
     const repeat = await openSaturdays('DE-NI')
     await repeat.user.click(repeat.box(SWITCH))

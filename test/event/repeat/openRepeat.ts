@@ -50,7 +50,7 @@ export async function openRepeat(
     window,
     user,
     box,
-    /** The texts of the dates, with a cross before each chosen one. */
+    /** Returns the text of each date, with `x` before it if the date is chosen, otherwise with `-`. */
     dates: () =>
       window
         .queryAllByRole<HTMLInputElement>('checkbox', { name: /\d{4}/ })

@@ -290,7 +290,7 @@ describe('keywords of an event', () => {
     ['[EVT-DET-40] by the button', ({ root }) => pressAdd(root)],
     ['by leaving the input', ({ keyword }) => fireEvent.blur(keyword)],
     [
-      'by pasting others',
+      'by pasting other keywords',
       ({ keyword }) => fireEvent.paste(keyword, { clipboardData: { getData: () => 'orgel, barock' } }),
     ],
   ]

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('the undo of unpublishing', () => {
-  it('is offered for 8 seconds, however often the window renders again', () => {
+  it('is offered for 8 seconds, even if the window renders again meanwhile', () => {
     const undoable = { ids: [1], title: 'Konzert' }
     const notice = () => <UndoNotice undoable={undoable} onUndo={onUndo} onEnd={() => onEnd()} />
     const { rerender } = render(notice())
