@@ -69,7 +69,7 @@ describe('the calls that open a window of the picture library', () => {
     },
   )
 
-  it.each([undefined, null, 7, {}])('refuse to place %p', picture => {
+  it.each([undefined, null, 7, {}])('refuse %p as the picture to place', picture => {
     expect(() => pixOpenings['pix.position'].read(picture as never)).toThrow(
       expect.objectContaining({ code: 'CALL_WRONG_ARGUMENT' }),
     )

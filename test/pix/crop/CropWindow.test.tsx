@@ -51,7 +51,7 @@ afterEach(() => {
   document.querySelector('foyer-root')?.remove()
 })
 
-/** Opens the crop window from a picture's details. The library opens the details if `isFromLibrary`, else the page. */
+/** Opens the crop window from a picture's details, which the library (with `isFromLibrary`) or the page opens. */
 async function openCrop(converter = fakeConverter(), isFromLibrary = false) {
   jest.mocked(openConverter).mockReturnValue(converter)
   const { root } = isFromLibrary ? openLibrary() : openPixWindow('pix.meta', [picture.Id])

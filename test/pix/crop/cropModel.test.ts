@@ -63,7 +63,7 @@ test('the frame keeps its content when the picture is turned or mirrored', () =>
   expect(mirror(SIZE, crop).frame).toEqual({ x: 200, y: 0, width: 100, height: 150 })
 })
 
-test('each ratio starts from the frame that the person drew, so that trying ratios does not make it smaller', () => {
+test('each ratio starts from the frame that the person drew, so that trying ratios does not make the frame smaller', () => {
   const wide = chooseRatio(SIZE, whole, 4)
   expect(chooseRatio(SIZE, wide, 16 / 9).frame).toEqual(chooseRatio(SIZE, whole, 16 / 9).frame)
   expect(chooseRatio(SIZE, wide, 0).frame).toEqual(wide.frame)

@@ -15,7 +15,7 @@ it('the languages that fit a locale are found, each once, that of exactly this l
 it.each([
   ['the text of exactly this locale', { 1: 'Hafen', 3: 'Servus' }, austrian, 'Servus'],
   ['the text of the same language if that of exactly this locale is empty', { 1: 'Hafen', 3: ' ' }, german, 'Hafen'],
-  ['an empty text of exactly this locale if it has no text in the language', { 2: 'Harbour' }, austrian, ''],
+  ['an empty text of exactly this locale if the picture has no text in the language', { 2: 'Harbour' }, austrian, ''],
 ])('the description of a picture is %s', (_what, DescriptionsByIdLanguage, language, text) => {
   const picture = fakePicture({ DescriptionsByIdLanguage })
   expect(describedLanguage(picture, languages)).toEqual(language)

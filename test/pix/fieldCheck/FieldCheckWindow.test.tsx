@@ -94,7 +94,7 @@ describe('the field check', () => {
     expect(content.getByText('Insgesamt ausgewählt: 3')).toBeInTheDocument()
   })
 
-  it('[PIX-WIN-05] is laid out by its template, which is fetched once, at each picture', async () => {
+  it('[PIX-WIN-05] is laid out by its template at each picture, and fetches the template once', async () => {
     const slots = ['causes', 'fields', 'counters', 'cancel', 'back', 'next'].map(
       name => `<div data-slot="${name}"></div>`,
     )
@@ -163,7 +163,7 @@ describe('the field check', () => {
     ])
   })
 
-  it('[PIX-CHK-08] says notempty at a field that is still empty on save, and stays', async () => {
+  it('[PIX-CHK-08] says notempty at a field that is still empty on save, and stays at the picture', async () => {
     const { content } = await insert([1, 2], true)
     await press(content, '«_save_next»')
     await waitFor(() =>

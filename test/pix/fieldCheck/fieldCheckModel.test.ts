@@ -65,7 +65,7 @@ it.each([
   expect(ids(matchesOf(startCheck([picture], fields, ', ')))).toEqual(missing.length > 0 ? [9] : [])
 })
 
-it('[PIX-CALL-07] the field check sends each checked field in lower case, changed or not, and a list as a list', () => {
+it('[PIX-CALL-07] the field check sends each checked field, changed or not, with its name in lower case, and a list as a list', () => {
   expect(
     sentFields(
       { ...complete, Keywords: ['Ton'] },

@@ -45,7 +45,7 @@ it.each([
   [1, 403],
   [2, 404],
 ])(
-  '[PIX-CHK-16] [PIX-CHK-11] [PIX-CHK-12] if the portal refuses to save picture %i (status %i), its text shows, the field check stays there, and the next save goes on',
+  '[PIX-CHK-16] [PIX-CHK-11] [PIX-CHK-12] if the portal refuses to save picture %i (status %i), the portal’s text shows, the field check stays at that picture, and the third save goes on',
   async (refused, status) => {
     const { Id } = pictures[refused - 1]!
     const refusals = ['Der Speicher ist voll.', 'Der Speicher ist immer noch voll.']

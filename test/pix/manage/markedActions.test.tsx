@@ -51,7 +51,7 @@ it('[PIX-MAN-39] [PIX-MAN-58] [PIX-MAN-08] the action ‘insert’ returns the m
   expect((chosen.mock.calls as [{ Id: number }[]][])[0]![0].map(({ Id }) => Id)).toEqual([9997, 10_000])
 })
 
-it('[PIX-MAN-38] [PIX-MAN-57] [PIX-MAN-08] after another action, ‘please choose’ does nothing again, and no series shows', async () => {
+it('[PIX-MAN-38] [PIX-MAN-57] [PIX-MAN-08] if ‘please choose’ replaces another action, the button is disabled again, and no series shows', async () => {
   const opened = await openMarked()
   const { root, action, run } = opened
   await user.selectOptions(action, 'Zu Serie hinzufügen')
@@ -186,7 +186,7 @@ it('[PIX-API-13] the delete button of a tile and the Delete key each delete one 
   await closeLibrary(opened)
 })
 
-it('[PIX-CALL-08] the filter, the uploads and the marked pictures each have every series of the account to choose', async () => {
+it('[PIX-CALL-08] the filter, the uploads and the marked pictures each offer every series of the account', async () => {
   const series = ['Altes Land', 'Konzertsommer', 'Watt'].map((Title, index) => ({ Id: 5 + index, Title }))
   server.use(...pictureFake({ pictures, series }))
   const opened = await openMarked()

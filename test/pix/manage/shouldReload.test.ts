@@ -10,7 +10,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-it('shouldReload allows one reload in 10 s at an address', () => {
+it('mayReload allows one reload in 10 s at an address', () => {
   expect(mayReload()).toBe(true)
   jest.advanceTimersByTime(9_999)
   expect(mayReload()).toBe(false)
@@ -18,13 +18,13 @@ it('shouldReload allows one reload in 10 s at an address', () => {
   expect(mayReload()).toBe(true)
 })
 
-it('shouldReload allows a reload at another address within the 10 s', () => {
+it('mayReload allows a reload at another address within the 10 s', () => {
   expect(mayReload()).toBe(true)
   history.replaceState(null, '', '/other')
   expect(mayReload()).toBe(true)
 })
 
-it('shouldReload allows no reload if its time can’t be stored, because otherwise the page could reload for ever', () => {
+it('mayReload allows no reload if its time can’t be stored, because otherwise the page could reload for ever', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -151,7 +151,7 @@ it.each([
   ['the library', () => openLibrary()],
   ['the meta window', () => openPixWindow('pix.meta', [9997])],
   ['the position window', () => openPixWindow('pix.position', [pictures[0]])],
-])('[PIX-WIN-08] %s opens at full size again, or not, as it was when it closed', async (_window, open) => {
+])('[PIX-WIN-08] %s opens at full size only if it was at full size when it last closed', async (_window, open) => {
   skipStyles()
   for (const [before, after] of [
     ['Großansicht', 'Großansicht beenden'],

@@ -45,7 +45,7 @@ const picture = fakePicture({
   LastChange: '2026-04-15 10:13:00',
 })
 
-/** The portal's template of this window. The tests do not load the template of the frame around every window. */
+/** The portal's template of this window. The tests load no template for the frame around the window. */
 const TEMPLATE = readFileSync('examples/portal/server/templates/picmeta.html', 'utf8')
 const TEMPLATED = { templates: { slots: { picmeta: {} } } }
 const LAYOUTS = [
@@ -154,7 +154,7 @@ describe.each(LAYOUTS)('in %s', (_name, layout) => {
     },
   )
 
-  it('[PIX-META-12] [PIX-CALL-01] [PIX-API-13] has one description for each language of the portal, and sends each by its id', async () => {
+  it('[PIX-META-12] [PIX-CALL-01] [PIX-API-13] has one description for each language of the portal, and sends each by the id of its language', async () => {
     const { meta, field, save } = await open()
     const fields = meta.getAllByRole('textbox', { name: /^Beschreibung/ })
     expect(fields.map(({ lang }) => lang)).toEqual(['de-DE', 'en-GB', 'pl-PL'])

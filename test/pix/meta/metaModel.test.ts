@@ -157,7 +157,7 @@ describe('merging with values that were saved elsewhere', () => {
     })
   })
 
-  it('counts a description that the response lacks as empty, so its removal conflicts with a typed one', () => {
+  it('counts a description that the response lacks as empty, so that its removal conflicts with a typed description', () => {
     const { description_1: _, ...without } = theirs
     expect(mergeMeta(base, { ...base, description_1: 'Am Kai' }, without).conflicts).toEqual(['description_1'])
   })

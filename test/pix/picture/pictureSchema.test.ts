@@ -28,7 +28,7 @@ describe('a received picture', () => {
     ['[PIX-DATA-04] the size in px as numbers', { Width: 1800, Height: 1 }, { Width: 'wide', Height: {} }],
     ['[PIX-DATA-05] keywords as a list of texts', { Keywords: ['Hafen', 'Nacht, spät'] }, { Keywords: [{}] }],
     [
-      '[PIX-DATA-06] six texts',
+      '[PIX-DATA-06] copyright, link, date, place, originator and agency as texts',
       { Copyright: 'a', Link: 'b', Date: 'c', Place: 'd', Originator: 'e', Agency: 'f' },
       { Copyright: {}, Link: {}, Date: {}, Place: {}, Originator: {}, Agency: {} },
     ],

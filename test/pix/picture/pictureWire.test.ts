@@ -120,7 +120,7 @@ describe('the portal calls about pictures', () => {
     expect(entries[1]!.AvailabeShareGroups).toEqual([groups[0]])
   })
 
-  it('reads a map of pictures, but no map of something else', async () => {
+  it('reads a map of pictures, and refuses a map of something else', async () => {
     respondWith({ body: JSON.stringify({ 5: fakePicture({ Id: 5 }) }) }, { body: '{"error":"no"}' })
     expect((await fetchPictures(config, { from: 0, limit: 36, filter: '' })).received).toBe(1)
     await expect(fetchPictures(config, { from: 0, limit: 36, filter: '' })).rejects.toMatchObject({

@@ -133,7 +133,7 @@ it.each([
   },
 )
 
-it('[PIX-SER-05] Delete opens a dialog, and its OK changes nothing', async () => {
+it('[PIX-SER-05] without `deleteSeries`, Delete opens a dialog, and its OK changes nothing', async () => {
   const { root, series, title } = await openSeries('existing')
   await user.click(series.getByRole('button', { name: 'Löschen' }))
   const question = within(await root.findByRole('alertdialog', { name: 'Löschen?' }))

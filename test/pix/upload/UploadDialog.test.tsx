@@ -94,7 +94,7 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
-  it('[PIX-UPL-05] [UI-UPL-09] [UI-UPL-12] sends only the valid files, then stays with the error, all files and their sizes', async () => {
+  it('[PIX-UPL-05] [UI-UPL-09] [UI-UPL-12] sends only the valid files, then stays open and shows the error and all files with their sizes', async () => {
     let names: string[] = []
     server.use(
       http.post(uploadCall, async ({ request }) => {

@@ -63,7 +63,7 @@ describe('dropped folders', () => {
   })
 })
 
-test('a pasted picture is named after the moment, with the ending of its type', () => {
+test('a pasted picture is named after the time of the paste, with the ending of its type', () => {
   const now = new Date(2026, 10, 5, 9, 4, 7)
   const named = (type: string) =>
     namePasted(new File(['x'], 'image.png', { type }), moment => `Zwischenablage ${moment}`, now).name

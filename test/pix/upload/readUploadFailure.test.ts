@@ -23,7 +23,7 @@ describe('readUploadFailure', () => {
     })
   })
 
-  it('says when a busy portal may be asked again', () => {
+  it('says how long to wait before the next attempt if the portal is busy', () => {
     expect(read({ kind: 'refused', status: 429, body: 'Zu viele Uploads.', retryAfter: 30 })).toEqual({
       reason: 'Zu viele Uploads.\nui_too_many ui_wait_seconds',
       isEnough: true,

@@ -20,7 +20,7 @@ const input = (root: Root) =>
   root.getByText('Bilder hochladen', { selector: 'button' }).parentElement!.querySelector<HTMLInputElement>('input')!
 const choose = (root: Root, ...files: File[]) => fireEvent.change(input(root), { target: { files } })
 const uploadDialog = async (root: Root) => within(await root.findByRole('dialog', { name: 'Bilder hochladen' }))
-/** Drops files onto an element, because the events of the testing library can't have files. */
+/** Drops files onto an element. Sets them by hand, because the events of the testing library can't have files. */
 function drop(target: Element, ...files: File[]) {
   for (const type of ['dragEnter', 'drop'] as const) {
     const event = createEvent[type](target)
@@ -96,7 +96,7 @@ it('[PIX-MAN-04] [PIX-UPL-07] uploads go to the library, or to the series that i
   expect(sent).toEqual(['', '5', '6', ''])
 })
 
-it('[PIX-UPL-06] [PIX-UPL-04] the window follows the configured extensions and sizes, and says them', async () => {
+it('[PIX-UPL-06] [PIX-UPL-04] the window follows the configured extensions and sizes, and names them in its messages', async () => {
   server.use(...pictureFake({ pictures: fakePictures(12) }))
   const pix = { extensions: ['.webp', '.jpg'], fileSize: 2048, postSize: 3072, convertFiles: false }
   const { root } = openLibrary({ pix })

@@ -95,7 +95,7 @@ describe('duplicates', () => {
     await closeLibrary(opened)
   })
 
-  it('[PIX-MAN-40] are deleted after one question; the best copies take over their series and marks', async () => {
+  it('[PIX-MAN-40] are deleted after one question, except the best copies, which take over the series and marks of the deleted copies', async () => {
     const opened = openLibrary()
     const { root } = opened
     await review(root)
@@ -129,7 +129,7 @@ describe('duplicates', () => {
     await closeLibrary(opened)
   })
 
-  it('of one group are deleted by the button on the tile of the best copy; a dialog names a copy that can’t be deleted', async () => {
+  it('of one group only are sent for deletion by the button of the best copy; a dialog names a copy that the portal does not delete', async () => {
     server.use(
       http.post('*/pix/pictures/:id', () => new HttpResponse('The picture is used in an article.', { status: 409 })),
     )

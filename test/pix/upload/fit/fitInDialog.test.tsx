@@ -80,7 +80,7 @@ it('the list of files has the focus while pictures are adapted and then sent', a
   await waitFor(() => expect(focused(dialog)).toBe(list()))
 })
 
-describe('the dialog for files of which one is too large for any post', () => {
+describe('the dialog for files of which at least one is too large for a post', () => {
   it('shows an error if a picture can’t be made smaller', async () => {
     const converter = fakeConverter()
     converter.convert.mockRejectedValueOnce(new Error('no memory'))

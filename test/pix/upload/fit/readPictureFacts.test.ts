@@ -70,7 +70,7 @@ describe('readPictureFacts', () => {
     expect(await readFileFacts(await noise(2 * side))).toMatchObject({ kind: 'gif', isAnimated: true })
   })
 
-  it('reads more of a JPEG if its size comes late', async () => {
+  it('reads more of a JPEG if its size is far behind the start', async () => {
     const jpeg = await picture().jpeg().toBuffer()
     const segment = Buffer.alloc(0xffff)
     segment.write('\xFF\xE2\xFF\xFD', 'latin1')
