@@ -74,7 +74,7 @@ describe('the window checkdoublet', () => {
   it.each([
     [fakePersons, 2, 'Anna-Friederike Donaudampfschifffahrtsgesellschaft-Weiß'],
     [fakePersons.slice(0, 1), 1, 'Jörg Weiß | Stade | joerg.weiss@post.example'],
-  ])('[REG-DBL-01] lists every person, also a single one: %#', async (fullmatch, count, last) => {
+  ])('[REG-DBL-01] lists every person, even if there is only one: case %#', async (fullmatch, count, last) => {
     const { root, close } = await openDoublets({}, { data: { fullmatch } })
     const names = root.getAllByRole('button', { name: /^Das bin ich: / })
     expect(names).toHaveLength(count)

@@ -78,7 +78,7 @@ describe('the window passwdchange', () => {
     },
   )
 
-  it('gives the password manager the account’s name, invisible to everyone else', async () => {
+  it('gives the password manager the account’s name, in a field that neither the Tab key nor screen readers reach', async () => {
     await open()
     await password()
     const anchor = document.querySelector<HTMLInputElement>('input[autocomplete=username]')

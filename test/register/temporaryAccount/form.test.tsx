@@ -264,7 +264,7 @@ describe('the form of the temporary account', () => {
   })
 })
 
-describe('with a portal that fails, or responds in another way', () => {
+describe('with a portal that fails, refuses a save, or responds unusually', () => {
   it('[REG-TMP-19] the form stays as it is after a failed save, and can be saved again', async () => {
     expectConsole('error', /503/)
     const { handlers, posted } = temporaryFake()
