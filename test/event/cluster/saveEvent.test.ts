@@ -20,7 +20,7 @@ describe('the calls of the event form', () => {
     expect(asked.map(addressOf)).toEqual(['GET /event/api/event_cluster/cluster/4711?Customer=uferland'])
   })
 
-  it('[EVT-CALL-06] [EVT-DET-53] [EVT-API-18] post a new event with `method=POST` to the address without an id, and an existing one with `method=PUT` to its own', async () => {
+  it('[EVT-CALL-06] [EVT-DET-53] [EVT-API-18] post a new event with `method=POST` to the address without an id, and an existing one with `method=PUT` to the address with its id', async () => {
     const asked = respondWith({ body: '{"Id":"4712"}' })
     expect(await saveEvent(config, null, { MlTitle: 'Neu' })).toBe(4712)
     expect(await saveEvent(config, 4711, { MlTitle: 'Alt' })).toBe(4712)

@@ -91,7 +91,7 @@ describe('the import window', () => {
     work.close()
   })
 
-  it('creates the other events if the portal refuses one, only the refused event on retry, and deletes all of them on request', async () => {
+  it('creates the other events if the portal refuses one, creates only the refused event on retry, and deletes all five on undo', async () => {
     expectConsole('error', /status 422/)
     let isRefusing = true
     const titles = ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf']

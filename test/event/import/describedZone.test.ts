@@ -21,7 +21,7 @@ const BERLIN = [
 ]
 
 test.each(['2026-03-28T22:00:00Z', '2026-10-24T22:00:00Z', '2026-07-01T00:00:00Z'])(
-  'a zone that only the file describes has the same offsets as Europe/Berlin in the browser, from %s on',
+  'a time zone defined as in a file has the same offsets as the browser’s Europe/Berlin, in the 8 hours after %s',
   first => {
     const [described, own] = [describedZone('Own', BERLIN)!, findZone('Europe/Berlin')!]
     const moments = Array.from({ length: 16 }, (_, index) => Date.parse(first) + index * HALF_HOUR_MS)

@@ -35,7 +35,7 @@ test.each([
     ],
   ],
   [
-    'Microsoft Exchange: a zone that only the file describes, with commas in its name',
+    'Microsoft Exchange: a time zone that only the file defines, with commas in its name',
     'test15.ics',
     '2019-01-01',
     ['2019-04-30 04:00 – 2019-04-30 07:00 | Test event | zone'],

@@ -101,7 +101,7 @@ describe('bulk actions', () => {
     close()
   })
 
-  it('[EVT-OVW-32] [EVT-OVW-33] [EVT-CALL-05] ask once before they delete events and name them, list the failed ones with the reason, and retry only these', async () => {
+  it('[EVT-OVW-32] [EVT-OVW-33] [EVT-CALL-05] ask in one dialog that names five events and counts the rest, list the failed ones with the reason, and retry only these', async () => {
     expectConsole('error', /status 403/)
     serveTexts({ delete_event_head: 'Wirklich weg?', delete_event_message: 'Für immer:' })
     const { root, close, fake } = await open(eventListFake({ events: fakeEvents(7) }), { translations: true })

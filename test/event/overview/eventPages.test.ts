@@ -22,7 +22,7 @@ describe('the pages of the overview', () => {
     expect(eventPages.next([page([1, 2]), page([3, 4], true)], 2, 0)).toBeUndefined()
   })
 
-  it('[EVT-OVW-16] end when no more events arrive, even if the portal never says so', () => {
+  it('[EVT-OVW-16] end when no more events arrive, even if the portal marks no page as the last', () => {
     expect(eventPages.next([page([])], 1, 0)).toBeUndefined()
     expect(eventPages.next([page([1, 2]), page([])], 2, 0)).toBeUndefined()
     const [one, two] = [page([1, 2]), page([3, 4])]
