@@ -73,7 +73,7 @@ describe('a new blog post', () => {
     return post
   }
 
-  it('[REG-BLG-04] [REG-BLG-13] opens its page and closes the window, so that a second press can’t create a second post', async () => {
+  it('[REG-BLG-04] [REG-BLG-13] opens its page and closes the window after one request', async () => {
     answer('/blog/hafen')
     const post = await write([{ id: 5, name: 'Eigenes' }])
     await post.press('Beitrag anlegen')
