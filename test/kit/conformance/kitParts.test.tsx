@@ -33,7 +33,7 @@ function findCarrier({ role }: KitPart): HTMLElement {
 }
 
 describe.each(kitParts)('$name', part => {
-  it('is visible and has its text as its name; an alert or a status has it as content', () => {
+  it('is visible, and has its label as its accessible name, or as its content if it is an alert or a status', () => {
     expect(show(part).carrier).toBeVisible()
   })
 })

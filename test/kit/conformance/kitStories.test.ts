@@ -41,7 +41,7 @@ test('parts and their variants are found', () => {
   )
 })
 
-test('a part is found in every file that exports one, and a context is not taken for a part', () => {
+test('a part in the file of another part is found, and a context is not taken for a part', () => {
   const names = parts.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(SHARED_FILES))
   expect(names).not.toContain('ListFootContext')

@@ -13,7 +13,7 @@ test('a text is announced in the newest window only, and in the window below aft
   expect(below).toHaveTextContent('Ende der Liste')
 })
 
-test('a text moves to the window below if its window closes at once, and not if it closes later', () => {
+test('the window below repeats an announcement if the upper window closes within 500 ms, and not if it closes later', () => {
   const now = jest.spyOn(performance, 'now')
   for (const [laterMs, spokenBelow] of [
     [499, 'Gespeichert'],

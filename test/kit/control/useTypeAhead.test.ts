@@ -28,7 +28,7 @@ test.each([
   expect(typeKeys(keys)).toBe(index)
 })
 
-test('starts a new word after the focus has moved in another way', () => {
+test('a key starts a new word if the focus has moved to another item without typing', () => {
   const { result } = renderHook(() => useTypeAhead())
   expect(result.current('t', texts, 0)).toBe(2)
   expect(result.current('m', texts, 3)).toBe(0)

@@ -62,7 +62,7 @@ describe('a credential form', () => {
     expect(document.adoptedStyleSheets).toHaveLength(0)
   })
 
-  it('shares no id and no label with another one on the page', () => {
+  it('shares no id and no label with another credential form on the page', () => {
     showInHost(signIn)
     showInHost(signIn)
     const ids = [...document.querySelectorAll('[id]')].map(element => element.id)
@@ -93,7 +93,7 @@ describe('a credential form', () => {
     expect(sent).toHaveBeenCalledWith({ account: 'lenz@haus.de', password: 'Schloss-1', staysLoggedIn: true })
   })
 
-  it.each(['input', 'change'])('accepts at once a value that a script sets before the event %s', type => {
+  it.each(['input', 'change'])('reads a value at once if a script sets the value and then fires the event %s', type => {
     showInHost(<SignInForm isNew onSubmit={() => {}} />)
     password().value = 'Schloss-1'
     fireEvent(password(), new Event(type, { bubbles: true }))
@@ -134,7 +134,7 @@ describe('a credential form', () => {
     )
   })
 
-  it('shows changes of the form in its controls', async () => {
+  it('empties the account field when a button of the form clears the value', async () => {
     showInHost(signIn)
     await user.type(account(), 'lenz')
     await user.click(screen.getByRole('button', { name: 'Leeren' }))
@@ -155,7 +155,7 @@ describe('a credential form', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  it('has autocomplete values for password managers, and its example only as a placeholder', () => {
+  it('has autocomplete values for password managers, and shows an example of an account only as a placeholder', () => {
     showInHost(signIn)
     expect(account()).toHaveAttribute('autocomplete', 'username')
     expect(password()).toHaveAttribute('autocomplete', 'current-password')
@@ -186,7 +186,7 @@ describe('a credential form', () => {
 })
 
 describe('a password of a credential form', () => {
-  it('is shown and hidden, and stays the same field', async () => {
+  it('is shown and hidden by buttons, always in the same field', async () => {
     showInHost(signIn)
     const field = password()
     await user.type(field, 'geheim')

@@ -60,7 +60,7 @@ describe('a password field', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('shows a strength check with a hint in words, tied to the field [UI-FLD-05]', async () => {
+  it('names the strength of the password in words, which are part of the field’s description [UI-FLD-05]', async () => {
     render(<Live />)
     expect(field()).toHaveAccessibleDescription('Mindestens 8 Zeichen')
     await user.type(field(), 'aaaa')
@@ -82,7 +82,7 @@ describe('a password field', () => {
     ['aaaa1', 1],
     ['aaA1!', 5],
   ])(
-    'for the password %s, the steps from 0 to %i have the colour of the last of them [UI-FLD-25]',
+    'for the password %s, the meter’s steps from 0 to %i all have the colour of the last one [UI-FLD-25]',
     async (password, step) => {
       render(<Live />)
       await user.type(field(), password)

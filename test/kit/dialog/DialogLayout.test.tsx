@@ -67,7 +67,7 @@ test('without a Cancel button, as in a message, Escape clicks OK [UI-WIN-18]', a
   expect(onOk).toHaveBeenCalledTimes(1)
 })
 
-test('while the action is running Enter, Escape and clicks do nothing', async () => {
+test('Enter, Escape and clicks do nothing while the action is running', async () => {
   show(true)
   await userEvent.keyboard('{Enter}{Escape}')
   await userEvent.click(screen.getByRole('button', { name: 'OK' }))

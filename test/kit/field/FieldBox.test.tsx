@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { FieldBox } from '../../../src/kit/field/FieldBox'
 
-test('ties label, error and hint to the control, the error first', () => {
+test('a required control has the label as its name, the error and then the hint as its description, and an asterisk in the label', () => {
   render(
     <FieldBox label="Titel" hint="Erscheint unter dem Bild." error="Bitte ausfüllen." isRequired>
       {control => <input {...control} />}
@@ -14,7 +14,7 @@ test('ties label, error and hint to the control, the error first', () => {
   expect(screen.getByText('Titel', { exact: false, selector: 'label' })).toHaveTextContent('Titel *')
 })
 
-test('an optional field has no mark', () => {
+test('an optional field has no asterisk', () => {
   render(<FieldBox label="Titel">{control => <input {...control} />}</FieldBox>)
   expect(screen.getByText('Titel', { selector: 'label' })).toHaveTextContent(/^Titel$/)
 })

@@ -37,7 +37,7 @@ describe('a group of radio buttons', () => {
     expect(choose).not.toHaveBeenCalled()
   })
 
-  it('passes the button that is the tab stop to its ref', () => {
+  it('sets its ref to the radio button that is the tab stop', () => {
     const stops: string[] = []
     const note = (button: HTMLInputElement | null) => {
       if (button) stops.push(button.value)

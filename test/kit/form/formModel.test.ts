@@ -55,7 +55,7 @@ describe('a field', () => {
     expect(changeField(plan, start(), 'surname', 'Lenz').fields.surname.isEdited).toBe(true)
   })
 
-  it('of another kind is edited while it is ticked or lists something', () => {
+  it('that is a checkbox or a list is edited while the checkbox is ticked or the list has an entry', () => {
     const edited = [{ terms: true }, { tags: ['jazz'] }, {}].map(
       values => startForm(plan, { ...EMPTY, ...values }).fields,
     )
@@ -147,7 +147,7 @@ describe('a form', () => {
     })
   })
 
-  it('validates the same regardless of how its values were entered', () => {
+  it('finds the same errors in typed values as in initial values, in any order of typing', () => {
     const person = fc.record({
       surname: fc.constantFrom('', 'Nachname', 'Lenz'),
       mail: fc.constantFrom('', 'E-Mail', 'x', 'a@bc.de'),

@@ -72,7 +72,7 @@ const mail = () => screen.getByRole('textbox', { name: 'E-Mail' })
 const send = () => user.click(screen.getByRole('button', { name: 'Senden' }))
 
 describe('a field of a form', () => {
-  it('shows its default label text as placeholder while unedited, and is edited from focus to an empty blur [UI-FLD-01]', async () => {
+  it('shows its default label text as a placeholder, and is edited from the focus until a person leaves it empty [UI-FLD-01]', async () => {
     show()
     expect(mail()).toHaveAttribute('placeholder', 'name@haus.de')
     expect(mail()).toHaveValue('')

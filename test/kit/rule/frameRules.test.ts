@@ -71,7 +71,7 @@ describe('equals', () => {
 })
 
 describe('the number rules', () => {
-  it('require only that a required number is present [UI-FLD-14]', () => {
+  it('accept any text for a required number, except an empty text [UI-FLD-14]', () => {
     expect(acceptedBy(number, ['', '12', '1,5', 'zwölf', '-', ' '])).toEqual(['12', '1,5', 'zwölf', '-', ' '])
   })
 

@@ -14,7 +14,7 @@ test.each<[string, Rule, string, RuleError]>([
   ['the address', urlOptional, 'haus', { rule: 'url' }],
   ['the registration frame’s password', framePassword, 'geheim', { rule: 'passwordStrength', markers: { MIN: 8 } }],
   ['the layers’ password', layerPassword, 'geheim', { rule: 'passwordStrength', markers: { MIN: 10 } }],
-  ['the trimmed text', filled, ' ', { rule: 'nonempty' }],
+  ['the text that must not be blank', filled, ' ', { rule: 'nonempty' }],
 ])('the error of %s names the rule and has the rule’s limits as markers', (_, rule, value, error) => {
   expect(rule(value)).toEqual(error)
 })

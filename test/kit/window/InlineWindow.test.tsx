@@ -10,7 +10,7 @@ function dropOn(place: Element, types: readonly string[]) {
 }
 
 describe('InlineWindow', () => {
-  it('keeps a file that is dropped beside its drop zone from replacing the page, and lets a text be dropped', () => {
+  it('prevents the browser from opening a dropped file in place of the page, and lets a text be dropped', () => {
     const { getByRole } = render(
       <InlineWindow label="Bilderarchiv" size={{ width: 680, height: 590 }}>
         <h2>Bilderarchiv</h2>

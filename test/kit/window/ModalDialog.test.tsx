@@ -24,7 +24,7 @@ test('a dialog is open while it is rendered, also in strict mode, and does not r
   expect(onDismiss).not.toHaveBeenCalled()
 })
 
-test('a back gesture is reported once, and the cancel event after a key press is not reported again', async () => {
+test('a back gesture is reported once, and Escape is reported once although a cancel event follows', async () => {
   render(
     <ModalDialog label="Bilder" size={SIZE} onDismiss={onDismiss}>
       <button type="button">Weiter</button>
@@ -70,7 +70,7 @@ test('screen readers read an announcement in the newest dialog', () => {
   expect(screen.getByRole('dialog', { name: 'Löschen?' })).toHaveTextContent('gelöscht')
 })
 
-test('an unmounted dialog reports no Escape, and leaves no style at the page', () => {
+test('an unmounted dialog reports no Escape, and leaves no style attribute on the page’s root element', () => {
   const { unmount } = render(
     <ModalDialog label="Bilder" size={SIZE} onDismiss={onDismiss}>
       Inhalt

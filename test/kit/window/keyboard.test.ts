@@ -16,7 +16,7 @@ afterEach(() => {
   for (const type of ['keydown', 'keyup'] as const) document.removeEventListener(type, hear)
 })
 
-test('a key pressed before closing is hidden from the page until it is released', () => {
+test('a key that is down when the window closes is hidden from the page until the key is released', () => {
   const open = new AbortController()
   holdKeys(open.signal)
   send('keydown', 'Escape')
@@ -42,7 +42,7 @@ test('other keys, and keys while the window is open, are not affected', () => {
   expect(heard).toEqual(['keydown KeyA', 'keyup KeyA', 'keydown Enter', 'keydown KeyA', 'keyup KeyA'])
 })
 
-test('a key whose release was missed belongs to the page at its next press', () => {
+test('the page gets the next press of a key whose release was missed', () => {
   const open = new AbortController()
   holdKeys(open.signal)
   send('keydown', 'Enter')

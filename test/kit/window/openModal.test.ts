@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 test.each([null, 'color: red', 'overflow: scroll !important; color: red'])(
-  '[EVT-API-08] a modal locks the page’s scrolling at 768 px, and restores its style attribute exactly: %s',
+  '[EVT-API-08] on a page 768 px wide, a modal locks scrolling, then restores the page’s style attribute exactly: %s',
   style => {
     setWidth(768)
     if (style !== null) root.setAttribute('style', style)
@@ -39,7 +39,7 @@ test.each([
   expect(root.hasAttribute('style')).toBe(false)
 })
 
-test('style changes that the page makes while it is locked stay', () => {
+test('style changes that the page makes while its scrolling is locked stay', () => {
   setWidth(1280)
   const unlock = lockScroll()
   root.style.color = 'red'
@@ -47,7 +47,7 @@ test('style changes that the page makes while it is locked stay', () => {
   expect(root.getAttribute('style')).toBe('color: red;')
 })
 
-test('[EVT-API-08] a modal locks nothing at 767 px', () => {
+test('[EVT-API-08] on a page 767 px wide, a modal does not lock scrolling', () => {
   setWidth(767)
   const unlock = lockScroll()
   expect(root.hasAttribute('style')).toBe(false)

@@ -100,7 +100,7 @@ test('a short touch does not show the tooltip', () => {
   expect(tip()).toBeNull()
 })
 
-test('a press of the mouse does not show the tooltip', () => {
+test('after a mouse press, no tooltip shows, although the pointer stays on the button', () => {
   const button = draw()
   fireEvent.pointerEnter(button)
   fireEvent.pointerDown(button)

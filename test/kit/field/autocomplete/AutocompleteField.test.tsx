@@ -187,7 +187,7 @@ describe('searching', () => {
     expect(searches).toHaveLength(0)
   })
 
-  it('[UI-AUT-07] announces that a search is running, has failed, and can be repeated', async () => {
+  it('[UI-AUT-07] shows that a search is running or has failed, and Enter repeats a failed search', async () => {
     const { type, press, searches, options, place } = draw()
     type('Be')
     press('Enter')
@@ -226,7 +226,7 @@ describe('the list', () => {
     expect(values.at(-1)).toEqual({ status: 'validated', text: 'Bergen', id: '9' })
   })
 
-  it('[UI-AUT-12] arrow up begins with the last line, also if it is an offer; Enter without a highlight picks nothing', async () => {
+  it('[UI-AUT-12] arrow up begins with the last line, also if this line offers a new entry; Enter without a highlight picks nothing', async () => {
     const { press, active, values } = await drawOpen({ ...cities, footerMissingText: 'Fehlt?' })
     expect(press('Enter')).toBe(false)
     expect(values.at(-1)).toEqual({ status: 'editing', text: 'Be', id: null })
@@ -334,7 +334,7 @@ describe('the list', () => {
 })
 
 describe('the field', () => {
-  it('[UI-AUT-10] left empty, shows and sends the previous value', () => {
+  it('[UI-AUT-10] shows and sends the previous value again if a person leaves the field empty', () => {
     const { field, type, leave, id } = draw({ value: berlin })
     type('')
     expect(id()).toBe('')
@@ -343,7 +343,7 @@ describe('the field', () => {
     expect(id()).toBe('7')
   })
 
-  it('[EVT-ORG-03] shows the delete button of a validated field while the pointer is on it, and for 100 ms afterwards', () => {
+  it('[EVT-ORG-03] shows the delete button of a validated field while the pointer is on the field, and for 100 ms afterwards', () => {
     const { place, wait } = draw({ value: berlin })
     expect(screen.queryByRole('button', { name: 'Leeren' })).toBeNull()
     fireEvent.pointerEnter(place())

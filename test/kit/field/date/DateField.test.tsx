@@ -68,7 +68,7 @@ test('a text that is not a date stays as typed', async () => {
   expect(field()).toHaveValue('31.02.2026')
 })
 
-test('[UI-LNG-20] the calendar opens on the day of the field, moves by keys, and a choice fills the field and gives the focus back', async () => {
+test('[UI-LNG-20] the calendar opens on the day of the field, keys lead to another day, and Enter fills the field and returns the focus to the button', async () => {
   render(<Live start="16.09.2026" />)
   await open()
   expect(onToggle).toHaveBeenCalledWith(true)
@@ -107,7 +107,7 @@ test('[UI-LNG-20] a month that begins on a Sunday has this day at the end of its
 })
 
 test.each(['th-TH', 'fa-IR', 'ar-SA'])(
-  'the heading over the Gregorian days of %s names a Gregorian year',
+  'in the locale %s, the heading of the calendar names the Gregorian year',
   async locale => {
     render(<Live start="16.09.2026" locale={locale} />)
     await open()
@@ -150,7 +150,7 @@ test('left and right are swapped in a right-to-left page', async () => {
   expect(field()).toHaveValue('15.09.2026')
 })
 
-test('today is marked, focused if nothing is chosen, and chosen by one press', async () => {
+test('today is marked, has the focus if no day is chosen, and is chosen by the button for today', async () => {
   render(<Live />)
   await open()
   expect(document.activeElement).toHaveAttribute('aria-current', 'date')

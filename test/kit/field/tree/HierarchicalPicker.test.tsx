@@ -109,7 +109,7 @@ test('[EVT-DET-33] the pointer opens submenus and moves the focus', () => {
   expect(onChange).toHaveBeenCalledWith('2')
 })
 
-test('[EVT-DET-33] the submenu stays open while the pointer crosses another option on its way to it', () => {
+test('[EVT-DET-33] a submenu stays open while the pointer crosses another option on its way to the submenu', () => {
   open()
   fireEvent.pointerEnter(line('Musik'))
   fireEvent.pointerEnter(line('Theater'))
