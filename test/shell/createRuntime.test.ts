@@ -38,7 +38,7 @@ function holdFirst(language: string): () => void {
 }
 
 describe('the current language', () => {
-  it('stays the chosen one if the texts of a window arrive late in another language', async () => {
+  it('stays the chosen one if the texts of a window in the previous language arrive after the choice', async () => {
     const runtime = make()
     const release = holdFirst('de')
     const loading = runtime.loadWindow('test.main', entry())

@@ -182,7 +182,7 @@ describe('a window of the shell', () => {
     document.removeEventListener('foyer:open', onOpen)
   })
 
-  it('logs wrong options of the page, still shows the window, and stays silent if the check can’t be loaded', async () => {
+  it('opens although options of the page are wrong, and logs them; logs nothing if the check of options can’t be loaded', async () => {
     checkOptions.mockClear()
     const error = new FoyerError('CONFIG_WRONG_TYPE', 'config.locale must be a string, not a number. Correct it.')
     checkOptions
@@ -334,7 +334,7 @@ describe('a window of the shell', () => {
     expect(onResult).not.toHaveBeenCalled()
   })
 
-  it('keeps its key presses from the page', async () => {
+  it('hides its key presses from the page', async () => {
     const opened = open()
     const heard = jest.fn()
     document.addEventListener('keydown', heard)

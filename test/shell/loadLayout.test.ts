@@ -63,7 +63,7 @@ describe('the templates of a window [UI-WIN-20]', () => {
     )
   })
 
-  it('are used if the page names them in slots or post, even if their family is not turned on, but not if it is turned off', async () => {
+  it('are used if the page names them in slots or post, even if their family is not turned on, but not if the family is turned off', async () => {
     expect(await load({ slots: { picmanage: { list: '#bilder' } } })).toEqual(['GET /pix/template/picmanage'])
     expect(await load({ post: { picmanage: { id: 7 } } })).toEqual(['POST /pix/template/picmanage id=7'])
     expect(await load({ register: true, slots: { cb_ui_window: { content: 'main' } } })).toEqual([

@@ -258,7 +258,7 @@ describe('a portal that is busy', () => {
     ['pix', busy(503, 5), /^Es ist ein Fehler .*\s+Bitte versuchen Sie es in 5 Sek\. noch einmal\.$/],
     ['pix', busy(503), /^Es ist ein Fehler .* noch einmal\.$/],
     ['portal', busy(500, 30), /^Es ist ein Fehler .* noch einmal\.$/],
-  ] as const)('shows its text, and for 429 and 503 the waiting time: %s', async (reading, failure, says) => {
+  ] as const)('shows the response’s text, and for 429 and 503 the waiting time: %s', async (reading, failure, says) => {
     const dialog = await fail(failure, {}, reading)
     expect(dialog.getByText(says)).toBeInTheDocument()
     expect(dialog.getByText(/Im Moment nicht/)).toBeInTheDocument()
@@ -392,7 +392,7 @@ describe('the error dialog', () => {
     [401, 'portal'],
     [403, 'pix'],
   ] as const)(
-    '[UI-DLG-01] shows, when the session has ended, only an_session_timeout_error_occurred under its own heading [UI-DLG-04] [UI-ERR-12]: %i by the rules of %s',
+    '[UI-DLG-01] shows only an_session_timeout_error_occurred, under its own heading, when the session has ended [UI-DLG-04] [UI-ERR-12]: %i by the rules of %s',
     async (status, reading) => {
       const texts = { an_session_timeout_error_occurred: 'Sie waren lange fort.' }
       const dialog = await fail(refused(status, 'Please log in'), texts, reading)
