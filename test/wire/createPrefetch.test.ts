@@ -38,7 +38,7 @@ describe('a prefetched response', () => {
     now.mockRestore()
   })
 
-  it('that is pending when a caller takes it belongs to this caller, even if it fails', async () => {
+  it('that a caller takes while the request is pending goes to this caller, even if the request then fails', async () => {
     const prefetched = createPrefetch<number[]>()
     void prefetched.prefetch(LIST, gone)
     await expect(prefetched.take(LIST)).rejects.toThrow('502')
@@ -70,8 +70,8 @@ describe('a prefetched response', () => {
 
   it.each([
     ['a form', { form: { method: 'DELETE' } }],
-    ['a request that could have a key', { isKeyed: false }],
-  ])('depends on the number of writes, which %s increases and a read does not', async (_, more) => {
+    ['a GET with isKeyed: false', { isKeyed: false }],
+  ])('depends on a counter of writes: %s counts at its start and its end, and a read does not', async (_, more) => {
     respondWith({ body: '[1]' })
     const request = { call: 'GET /pix/numbers', url: '/pix/numbers', schema: v.array(v.number()) }
     const before = pageWrites.count()

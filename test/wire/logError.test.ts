@@ -30,7 +30,7 @@ describe('logError', () => {
     })
   })
 
-  it('[UI-ERR-21] sends a record also for an error without a stack, then without a file name and line, and for a value that is no error', async () => {
+  it('[UI-ERR-21] sends a record also for a value that is no error, and for an error without a stack, then with an empty file name and line 0', async () => {
     const sent: Blob[] = []
     Object.assign(navigator, { sendBeacon: (_url: string, body: Blob) => sent.push(body) > 0 })
     const error = Object.assign(new RangeError('kaputt'), { stack: undefined })

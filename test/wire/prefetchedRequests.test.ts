@@ -114,7 +114,7 @@ describe('a prefetched request', () => {
     expect(sent[0]!.signal.aborted).toBe(true)
   })
 
-  it('is aborted while its caller waits for the response', () => {
+  it('is aborted by the signal while the caller waits for the response', () => {
     const sent = respondWith({ body: '[1]' })
     prefetchedRequests.prefetch(request.call, address)
     const stopping = new AbortController()

@@ -98,7 +98,7 @@ describe('presentFailedRequest', () => {
     },
   )
 
-  it.each([404, 409, 413, 500])('in the picture library shows the text of a %i in the message dialog', status => {
+  it.each([404, 409, 413, 500])('shows the text of a %i in the message dialog of the picture library', status => {
     expect(present(refused(status, 'So geht es nicht.'), 'pix')).toEqual({ kind: 'message', text: 'So geht es nicht.' })
   })
 

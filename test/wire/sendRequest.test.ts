@@ -73,7 +73,7 @@ describe('sendRequest', () => {
       ['a failure on the way', { status: 502, body: '<h1>Bad gateway</h1>' }],
       ['half a response', { body: '[1, 2' }],
       ['a response of another shape', { body: '{"numbers":"many"}' }],
-    ])('repeats a write after %s with its key, and gives another write another key', async (_, failure) => {
+    ])('repeats a write after %s with the same key, and gives another write another key', async (_, failure) => {
       const first = respondWith(failure)
       await failureOf(create('Titel'))
       const again = respondWith({ body: '[]' })

@@ -16,7 +16,7 @@ export interface PortalChecks {
 
 const FILE = 'portal'
 
-/** Returns the checks by a file and the calls that it describes. */
+/** Returns the checks for a file such as `portal.openapi.yaml`, and for the calls that the file describes. */
 export function portalChecks(file: Entry, calls: readonly DescribedCall[]): PortalChecks {
   // Fields of requests are texts. For requests, Ajv converts them to the types of the schema.
   const [values, requests] = [false, true].map(coerceTypes => {

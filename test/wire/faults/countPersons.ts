@@ -2,7 +2,7 @@ import type { PersonFields } from '../../../src/register/person/personWire'
 import { registerClient } from '../../portal/support/registerClient'
 import type { CallPlace } from './ContractCall'
 
-/** Returns the number of persons with that name that the register shows to another person of that name. */
+/** Returns the number of persons in the register with a given name, as shown to a visitor who enters this name. */
 export async function countPersons(
   { url, number }: CallPlace,
   { firstname, surname, city }: PersonFields,

@@ -28,7 +28,7 @@ const PERSON = {
   aliasname: '',
   existmail: 'ada@kulturportal.test',
 }
-/** Faults that count as success, because the contract defines no response: everything except an explicit 'no' does. */
+/** Faults that count as success: the contract defines no response, so only an explicit 'no' counts as a failure. */
 const UNSHOWN = ['half JSON', 'JSON of another shape', 'wrong types', 'an empty response']
 
 const success = async (answer: Promise<LayerResponse>) => String((await answer).success)

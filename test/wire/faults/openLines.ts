@@ -17,8 +17,8 @@ export function onLine<T>(line: Line, run: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Sends all requests of the wire within `onLine` over that line, like a browser on the portal's own page: with its
- * cookies and its origin. Returns the function that restores everything.
+ * Sends all requests of the wire within `onLine` over that line, like a browser on the portal's own page: with the
+ * line's cookies and the portal's origin. Returns the function that restores everything.
  */
 export function openLines(): () => void {
   const { fetch: ownFetch, setTimeout: ownTimeout } = globalThis

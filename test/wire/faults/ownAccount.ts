@@ -4,8 +4,8 @@ import { outboxMails } from '../../portal/support/outboxMails'
 import type { CallPlace } from './ContractCall'
 
 /**
- * Creates an account over the call's connection (`Line`) and confirms it by its mail, which signs it in. Returns its
- * name; the password is `Kranichzug#17`.
+ * Creates an account over the call's connection (`Line`), and opens the link in the confirmation mail, which begins a
+ * session. Returns the account's name; the password is `Kranichzug#17`.
  */
 export async function ownAccount({ config, number, url }: CallPlace): Promise<string> {
   const account = `eigenes${number}@konto.test`

@@ -42,7 +42,7 @@ const VOUCHERS: Readonly<Record<string, readonly [string, string] | undefined>> 
 /** A fault that counts as a valid response: every field is optional, so a response without any known field is valid. */
 const WITHOUT_RESULT = ['JSON of another shape']
 
-/** Faults that count as the valid response 'no', because everything except `true` does. */
+/** Faults that count as the valid response 'no', because every response except `true` means no. */
 const NO = ['JSON of another shape', 'wrong types', 'an empty response']
 
 /** Returns the next window, the message and the error of a response of the frame, as one text. */

@@ -66,7 +66,7 @@ const candidate = {
 const login = { username: 'thea', passwd: 'Kranichzug#17' }
 const voucher = { voucher: 'UFER', voucher_role: 'press' }
 
-/** Every JSON value except true and 'true' means no: the voucher is invalid or not redeemed. An empty body does too. */
+/** An empty body and every JSON value except true and 'true' mean no: the voucher is invalid or not redeemed. */
 const noVoucher = allRead(
   false,
   wrongBodies.filter(body => !['<p>kaputt</p>', '{"Id":'].includes(body)),

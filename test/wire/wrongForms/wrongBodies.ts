@@ -10,10 +10,10 @@ export const wrongBodies = [
   '',
 ]
 
-/** Results of a call that counts all these bodies as done. */
+/** `takes` of a call that accepts each of `wrongBodies` and returns nothing. */
 export const allDone = allRead('done')
 
-/** Returns a map from each body to this result, for a call that reads all of them alike. */
+/** Returns a map from each body to the given result, for a call whose result is the same for all these bodies. */
 export function allRead(result: unknown, bodies = wrongBodies): Readonly<Record<string, unknown>> {
   return Object.fromEntries(bodies.map(body => [body, result]))
 }
