@@ -107,7 +107,7 @@ describe('WindowLayout', () => {
   })
 
   it.each(Object.entries(hostileTemplates))(
-    'gives a hostile template nothing but the layout: %s',
+    'lets a hostile template change only the layout: %s',
     async (_what, html) => {
       const page = document.documentElement
       const before = [

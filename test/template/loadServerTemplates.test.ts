@@ -70,7 +70,7 @@ describe('loadTemplates', () => {
     ])
   })
 
-  it('posts if there are parameters', async () => {
+  it('sends a POST if the page configures fields for the template', async () => {
     const sent = respondWith({ body: slot })
     await load({ post: { picmanage: { id: 7, labels: ['a'] } } })
     expect(sent[0]!.method).toBe('POST')
@@ -184,7 +184,7 @@ describe('loadTemplates', () => {
     },
   )
 
-  it('reports a reader that could not be loaded', async () => {
+  it('reports that the code that reads templates could not be loaded', async () => {
     respondWith({ body: slot })
     const { outline: found, reported } = await load({ loadReader: () => Promise.reject(new TypeError('offline')) })
     expect(found.content).toBeUndefined()

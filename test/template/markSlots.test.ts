@@ -18,7 +18,7 @@ test('[UI-WIN-21] in a template without data-slot, slots are found by name, id o
   expect(found).toEqual({ Copyright: 'name', AltText: 'id', 'series-filter': 'class' })
 })
 
-test('a part of a name marks no slot', () => {
+test('an id that contains the name of a slot and more text marks no slot', () => {
   expect(read('<i id="register_tmp_account_type"></i>', ['account_type']).found).toEqual({})
 })
 
