@@ -119,7 +119,7 @@ describe('the texts of a window', () => {
     ['{COUNT} von {MAX}', { COUNT: 3, MAX: '{COUNT} $t(ok) $&' }, '3 von {COUNT} $t(ok) $&'],
     ['ohne Wert: {NAME} {constructor} {ns} {count} {nest} {-NAME} {NAME, upper}', { COUNT: 3 }, undefined],
     ['{a{b}} {} {', { b: 1 }, undefined],
-  ])('replace the markers of %s by %j, each once, and keep those without a value', async (text, markers, filled) => {
+  ])('fill each marker of %s that has a value in %j, but no marker inside a value', async (text, markers, filled) => {
     respondWith({ body: JSON.stringify({ pix_manage_heading: text }) })
     const t = await make().load()
     expect(t('pix_manage_heading', textOptions(markers))).toBe(filled ?? text)

@@ -58,7 +58,7 @@ const markers = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
 /** Labels of errors at a field. */
 const FIELD_ERROR = /_(?:wrong|missing)$|_error_|^event_categories_error$/
-/** Labels of this kind that need no advice, with the reason. */
+/** Labels of errors at a field that need no advice, with the reason. */
 const WITHOUT_ADVICE: Readonly<Record<string, string>> = {
   register_newaccount_error_password: 'the rules are shown below',
   register_passwdchange_error_password: 'the rules are shown below',

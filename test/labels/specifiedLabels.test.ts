@@ -154,7 +154,7 @@ describe('without the service', () => {
     expect(texts.map(text => text['pix_delete_question'])).toEqual(['Löschen?', 'Delete?', 'Usunąć?'])
   })
 
-  it.each(LANGUAGES)('[PIX-SER-03] the text for a series’ id contains the id in the language %s', async language => {
+  it.each(LANGUAGES)('[PIX-SER-03] the text for a series’ id contains the marker of the id: %s', async language => {
     expect((await embedded(language))['pix_series_id']).toContain('{ID}')
   })
 })
