@@ -43,7 +43,7 @@ describe('foyer', () => {
     expect(loadCore).not.toHaveBeenCalled()
   })
 
-  it('returns a handle at once, and passes the choice to the caller', async () => {
+  it('returns a handle at once, whose result is the choice', async () => {
     const { foyer, opened } = make()
     const onSelect = jest.fn()
     const handle = foyer.pix.select({ onSelect })

@@ -207,7 +207,7 @@ describe('page triggers', () => {
     ['an article’s delete button [REG-API-10]', 'blog.deleteArticle', 'data-id="7"', [7, {}]],
     ['[REG-API-05] a button of the temporary account’s intro', 'register.temporaryIntro', '', [{}]],
     [
-      '[REG-API-05] such a button for an intro in which an option is chosen',
+      '[REG-API-05] a button of the temporary account’s intro with an option',
       'register.temporaryIntro',
       `data-foyer-options='{"withRegistration":true}'`,
       [{ withRegistration: true }],
@@ -281,7 +281,7 @@ describe('page triggers', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  it('open once, although an element matches twice', async () => {
+  it('make only the call in data-foyer if a selector also matches the element', async () => {
     config = { selectors: { 'register.login': 'button' } }
     document.querySelector('button')!.click()
     await settle()

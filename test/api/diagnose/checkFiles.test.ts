@@ -38,7 +38,7 @@ describe('the check of the files', () => {
       'it is not deployed',
       () => jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('<h1>404</h1>', { status: 404 })),
     ],
-  ])('does not call the files one build if chunks.json can’t be read, because %s', async (_reason, prepare) => {
+  ])('does not report ok if chunks.json can’t be read, because %s', async (_reason, prepare) => {
     prepare()
     const { status, found, advice } = await checkFiles(build)
     expect(status).toBe('limited')
