@@ -21,7 +21,7 @@ it.each([
   },
 )
 
-it('a chosen language and its locale for descriptions replace only the language that the page had at the choice', () => {
+it('a chosen language applies, also to descriptions, until the page configures another language', () => {
   const choice = languageChoice.create('pl_PL', { language: 'fromQuery' }, page)
   expect(choice).toEqual({ language: 'pl_PL', insteadOf: 'de_DE' })
   expect(languageChoice.resolve(choice, { language: 'fromQuery' }, 'event', page)).toMatchObject({

@@ -46,7 +46,7 @@ describe('resolveConfig', () => {
     expect(resolve().pix).toMatchObject({ keywordDelimiter: ', ', uploadTransport: 'fetch', deleteInMeta: false })
   })
 
-  it('[PIX-API-10] requests texts, and creates no labels and checks no fields before an insert, unless the page says otherwise', () => {
+  it('[PIX-API-10] requests texts, creates no labels, and does not check fields before an insert, unless the page says otherwise', () => {
     expect(resolve()).toMatchObject({ translations: true, createLabels: false, checkFields: false, auth: {} })
     const given = {
       translations: false,
@@ -88,13 +88,13 @@ describe('resolveConfig', () => {
   })
 
   it.each(['overlayClose', 'idempotency', 'languageSelect', 'supportLink', 'translations', 'templates'])(
-    'keeps %s as the page sets it, also to its default',
+    'keeps the value that the page sets for %s, also if this value is the default',
     option => {
       for (const isOn of [true, false]) expect(resolve({ [option]: isOn })).toMatchObject({ [option]: isOn })
     },
   )
 
-  it('has no support host, and the images of the page’s own host, unless the page says otherwise', () => {
+  it('has no support host, and loads images from the page’s own host, unless the page says otherwise', () => {
     expect(resolve().hosts).toMatchObject({ support: '', image: 'http://portal.example/image' })
     const hosts = { support: 'https://hilfe.example', image: 'https://bilder.example/skaliert' }
     expect(resolve({ hosts }).hosts).toMatchObject(hosts)
