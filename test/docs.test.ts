@@ -90,7 +90,7 @@ test('every error code has its row in the guide about errors', () => {
   expect([...new Set(rows)].sort()).toEqual(codes.sort())
 })
 
-test('every criterion of WCAG 2.2, levels A and AA, has its row and its evidence', () => {
+test('every criterion of WCAG 2.2, levels A and AA, has a row with its evidence in the guide about accessibility', () => {
   const rows = [
     ...read('examples/guides/accessibility.md').matchAll(
       /^\| (\d\.\d\.\d+) [^|]+ \| A{1,2} +\| [^|]+ \| (?:\[|–|checked by people)/gm,
@@ -108,7 +108,7 @@ test('every environment variable of the portal has its row in the page of settin
   expect(rows.sort()).toEqual([...new Set(names)].sort())
 })
 
-test('the Content Security Policy in the guide is that of the page strict-csp', () => {
+test('a guide shows the Content Security Policy of examples/pages/strict-csp', () => {
   const { 'Content-Security-Policy': policy } = JSON.parse(read('examples/pages/strict-csp/headers.json')) as Record<
     string,
     string

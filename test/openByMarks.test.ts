@@ -71,7 +71,7 @@ describe('the window that opens by itself when the page is ready', () => {
   it.each([
     ['counts as skipped if it closes before it has loaded', () => layer.settled(), true],
     [
-      'is not counted as skipped here if it closes later, because the loaded layer does that itself',
+      'is not counted as skipped by openByMarks if it closes later, because the loaded layer counts that itself',
       () => [layer.opened(), layer.settled()],
       false,
     ],

@@ -58,7 +58,7 @@ test('the server for own pages sends the files of its folder, and passes every o
   }
 })
 
-test('the server for own pages sends the headers of headers.json with each page, with a new nonce in both', async () => {
+test('the server for own pages sends the headers of headers.json with each page, and puts the same new nonce into the header and the page', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'own-pages-'))
   writeFileSync(join(folder, 'headers.json'), '{"Content-Security-Policy": "script-src \'nonce-{nonce}\'"}')
   writeFileSync(join(folder, 'index.html'), '<script nonce="{nonce}"></script>')

@@ -30,7 +30,7 @@ test.each([
   expect(readMultiple(value)).toBe(expected)
 })
 
-test('a field for one picture takes the first picture of a choice; a field for several pictures adds those that it lacks', () => {
+test('a field for one picture takes the first picture of a choice; a field for several pictures adds the pictures that it does not have yet', () => {
   const chosen = [{ id: 1, picture: picture(1) }, { id: 2 }]
   expect(ids(withChoice(chosen, picture(5), false))).toEqual([5])
   expect(ids(withChoice(chosen, [picture(5), picture(6)], false))).toEqual([5])

@@ -11,7 +11,7 @@ const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ defaultHidden: true })
 withoutActEnvironment()
 
-it('the list of languages says that the session has ended if it is refused for that reason', async () => {
+it('the language chooser says that the session has ended if the portal refuses the list of languages for this reason', async () => {
   expectConsole('error', /403/)
   server.use(http.get('*', () => new HttpResponse('"Please log in"', { status: 403 })))
   const { root, close } = await openTestWindow('language.choose')

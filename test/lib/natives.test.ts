@@ -18,7 +18,7 @@ test('arrayFrom maps each item with its index', () => {
   expect(arrayFrom(new Set(['ab']), text => text.length)).toEqual([2])
 })
 
-test('bindAll and bindFirst pass the bound arguments and those of the call', () => {
+test('bindAll, bindFirst and bindOptional pass the bound arguments, then those of the call; bindOptional accepts a missing function', () => {
   function say(this: { readonly name: string }, greeting: string, mark: string) {
     return `${greeting} ${this.name}${mark}`
   }

@@ -31,7 +31,7 @@ const elementOf = (container: HTMLElement) => container.querySelector<FoyerPictu
 const choose = (container: HTMLElement) =>
   act(async () => fireEvent.click(elementOf(container).shadowRoot!.querySelector('button')!))
 
-test('a controlled picker reports each choice once, and shows the value of its owner', async () => {
+test('a controlled picker reports each choice once, and shows only the value that its parent component passes', async () => {
   const heard: unknown[] = []
   function Article({ isTaken }: { isTaken: boolean }) {
     const [ids, setIds] = useState([3])
@@ -188,7 +188,7 @@ test('while the window of a component is open, a second open() returns undefined
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, true])
 })
 
-test('after an error of the page’s own call, a component gets that error and can open the window again', async () => {
+test('open() rejects with the error that the callback of useFoyerWindow throws, and can open the window later', async () => {
   const select = respondWith(picture(7))
   const answers: unknown[] = []
   let isBroken = true

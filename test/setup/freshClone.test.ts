@@ -115,7 +115,7 @@ describe('the build', () => {
     expect(readdirSync(join(root, 'dist'), { recursive: true }).sort()).toEqual(['esm', 'foyer.umd.js', 'lib'])
   })
 
-  test('of the files of the portal’s pages is made when one is missing, and not repeated for the package’s files', () => {
+  test('of the portal’s pages is made when one of their files is missing, and not when only other files of the package are missing', () => {
     const buildPages = () => {
       write(
         'node_modules/rollup/dist/bin/rollup',

@@ -28,7 +28,7 @@ afterAll(() => server.close())
 
 let opened: ReturnType<typeof foyer.pix.select> | undefined
 
-/** Opens the library of a page as its script does, and returns queries for the window. */
+/** Opens the picture library as the script of a page does, and returns queries for the window. */
 async function openLibrary(onSelect: Parameters<typeof foyer.pix.select>[0]) {
   opened = foyer.pix.select(onSelect)
   await opened.opened
@@ -170,7 +170,7 @@ describe('the state of the portal', () => {
   })
 })
 
-test('the account can log in by the registration frame and by the login layer', async () => {
+test('fakeAccount can log in by the registration frame and by the log-in layer', async () => {
   server.use(...createFakePortal().handlers)
   const { name, password } = fakeAccount
   const frame = await send('/register/ajax.php', { action: 'try_login', username: name, passwd: password })
