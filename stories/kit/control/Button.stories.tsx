@@ -5,7 +5,7 @@ import { Button } from '../../../src/kit/control/Button'
 import { storyRoot } from '../../../test/support/storyRoot'
 import { Row } from '../Row'
 
-/** Runs an action that its text names. One primary button per window. */
+/** Runs the action that the button's text names. A window has one primary button. */
 const meta = {
   component: Button,
   args: { children: 'Bild einsetzen', onClick: fn() },

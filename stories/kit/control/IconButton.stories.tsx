@@ -7,7 +7,7 @@ import { Tooltip } from '../../../src/kit/control/popup/Tooltip'
 import { storyRoot } from '../../../test/support/storyRoot'
 import { Row } from '../Row'
 
-/** Runs an action with a well-known icon. Its label is read out and shown on hover. */
+/** A button that shows only a well-known icon. Screen readers read the button's label, and hover shows the label. */
 const meta = { component: IconButton, args: { label: 'Schließen', icon: X } } satisfies Meta<typeof IconButton>
 export default meta
 type Story = StoryObj<typeof meta>

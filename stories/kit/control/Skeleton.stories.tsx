@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from '../../../src/kit/control/Skeleton'
 import { Column } from '../Column'
 
-/** Reserves space for loading content, so that nothing moves when it appears. */
+/** Reserves space for loading content, so that nothing moves when the content appears. */
 const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>

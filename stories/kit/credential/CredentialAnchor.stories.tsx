@@ -5,7 +5,7 @@ import { CredentialPasswordField } from '../../../src/kit/credential/CredentialP
 import { passwordTexts } from './passwordTexts'
 import { CredentialStage } from './CredentialStage'
 
-/** Tells a password manager the account of a form without an account field. Neither visible nor read out. */
+/** Hidden input that tells a password manager the account of a form without an account field. */
 const meta = {
   component: CredentialAnchor,
   args: { username: 'lenz@haus.de' },

@@ -63,7 +63,7 @@ export const TickedAndEmpty: Story = {
   },
 }
 
-/** Two of three pictures lack a share group. Its field says so. */
+/** Two of three pictures lack a share group. The field of this group says so. */
 export const GroupOfSome: Story = {
   parameters: {
     msw: {

@@ -81,7 +81,7 @@ export const Single: Story = {
   },
 }
 
-/** The page requires a description in the page's language. Its field has several lines. */
+/** The page requires a description in the page's language. The description's field has several lines. */
 export const Described: Story = {
   tags: ['described'],
   args: {

@@ -197,7 +197,7 @@ export const Many: Story = {
   },
 }
 
-/** The portal has refused the files: the reason is shown, and they can be sent again. */
+/** The portal has refused the files: the reason is shown, and the files can be sent again. */
 export const Failed: Story = {
   tags: ['failed'],
   parameters: {
