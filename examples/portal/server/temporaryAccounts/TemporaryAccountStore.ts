@@ -3,6 +3,7 @@ import { and, eq, gte, isNull, lt } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { accountsTable } from '../accounts/accountsTable'
 import { hashToken } from '../accounts/AccountTokens'
+import { givenName } from '../accounts/publicName'
 import { config } from '../config'
 import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
@@ -116,7 +117,9 @@ export class TemporaryAccountStore {
       } = Object.fromEntries(summary.moves.map(({ field, value }) => [field, value]))
       const name = {
         ...(firstname !== undefined && { firstname: String(firstname) }),
-        ...(surname !== undefined && { surname: String(surname) }),
+        // A surname moves only into an account without a name. The part of the e-mail in its `firstname` must not
+        // become part of the name.
+        ...(surname !== undefined && { firstname: String(firstname ?? ''), surname: String(surname) }),
       }
       if (Object.keys(name).length > 0) await tx.update(accountsTable).set(name).where(eq(accountsTable.id, accountId))
       const rest = { ...profile, ...(taccountTypeId !== undefined && { taccountTypeId: Number(taccountTypeId) }) }
@@ -160,6 +163,6 @@ async function plan(db: PortalDatabase, row: TemporaryFields, accountId: number)
   const none = { gender: null, taccountTypeId: null, artistname: '', aliasname: '', existmail: '' }
   return planMove(
     { firstname: row.firstname, surname: row.surname, ...named(row) },
-    { firstname: account?.firstname ?? '', surname: account?.surname ?? '', ...named(profile ?? none) },
+    { ...givenName(account ?? { firstname: '', surname: '' }), ...named(profile ?? none) },
   )
 }

@@ -1,3 +1,4 @@
+import { givenName } from '../../accounts/publicName'
 import { config } from '../../config'
 import { keyedWrite } from '../../idempotency/keyedWrite'
 import { toPersonFields } from '../../persons/PersonFields'
@@ -59,11 +60,10 @@ export const getLoggedinUserData: RegisterAction = async ({ sessions, accounts, 
   const row = await accounts.get(session.Id)
   const person = row?.personId ? await persons.get(row.personId) : null
   if (!person) {
-    const names = { firstname: session.surname === '' ? '' : session.firstname, surname: session.surname }
     return {
       id: null,
       email: session.account,
-      ...names,
+      ...givenName(session),
       city: '',
       city_id: '',
       street: '',
