@@ -33,6 +33,13 @@ onEmbeddedDatabase(portal => {
       'Zdjęcie 2000000000 już nie istnieje.',
     ],
     [
+      'a picture file that does not exist',
+      ({ get }, headers) => get('/media/ab/x.jpg', headers),
+      404,
+      'There is no picture at this address.',
+      'Pod tym adresem nie ma zdjęcia.',
+    ],
+    [
       'a missing series',
       ({ get }, headers) => get('/pix/series/2000000000/pictures', headers),
       404,

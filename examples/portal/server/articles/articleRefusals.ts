@@ -19,6 +19,16 @@ export const articleRefusals = {
     en: `An account can have at most ${perAccount} articles.`,
     pl: `Konto może mieć najwyżej ${perAccount} artykułów.`,
   },
+  notEditable: {
+    de: 'Das lässt sich hier nicht bearbeiten.',
+    en: 'This cannot be edited here.',
+    pl: 'Tego nie można tu edytować.',
+  },
+  pictureForeign: {
+    de: 'Der Artikel lässt sich nicht speichern: Ein Bild darin gehört zu einem anderen Konto.',
+    en: 'The article cannot be saved: one of its pictures belongs to another account.',
+    pl: 'Artykułu nie można zapisać: jedno ze zdjęć należy do innego konta.',
+  },
   noBlogAuthor: {
     de: 'Beiträge kann nur schreiben, wer zu den Blog-Autoren gehört.',
     en: 'Only the authors of the blog can write posts.',

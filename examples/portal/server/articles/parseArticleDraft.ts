@@ -6,6 +6,7 @@ import { spaced } from '../http/fieldSchemas'
 import { RequestError } from '../http/RequestError'
 import { ownPictures } from '../pictures/ownPicture'
 import type { ArticleBlock } from './Article'
+import { articleRefusals } from './articleRefusals'
 
 const NO_NUL = v.regex(/^[^\0]*$/, 'contains a character that cannot be stored')
 /**
@@ -78,7 +79,7 @@ export async function checkedBlocks(
   )
   const rows = await ownPictures(tx, author, [...added]).catch((error: unknown) => {
     if (!(error instanceof RequestError)) throw error
-    throw new RequestError(400, 'Der Artikel lässt sich nicht speichern: Ein Bild darin gehört nicht zu Ihren Bildern.')
+    throw new RequestError(400, articleRefusals.pictureForeign)
   })
   for (const row of rows) uris.set(row.id, row.uri)
   return draft.map(block => (block.kind === 'picture' ? { ...block, uri: uris.get(block.pictureId) ?? '' } : block))

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { SessionAccount } from '../accounts/accountsTable'
 import { SessionTokens } from '../accounts/SessionTokens'
+import { articleRefusals } from '../articles/articleRefusals'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import type { FormMap } from '../http/formBody'
 import { RequestError } from '../http/RequestError'
@@ -60,7 +61,7 @@ export class EditorService {
 
   private target(kind: string): EditorTarget {
     const target = Object.hasOwn(this.targets, kind) ? this.targets[kind] : undefined
-    if (!target) throw new RequestError(404, 'Das lässt sich hier nicht bearbeiten.')
+    if (!target) throw new RequestError(404, articleRefusals.notEditable)
     return target
   }
 }

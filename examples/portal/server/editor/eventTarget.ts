@@ -6,6 +6,7 @@ import { articleRefusals } from '../articles/articleRefusals'
 import { articlesTable } from '../articles/articlesTable'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { eventRefusals } from '../events/eventRefusals'
 import { eventSearchText } from '../events/eventListStatement'
 import { eventsTable } from '../events/eventsTable'
 import { readSurroundings } from '../events/EventSurroundings'
@@ -68,9 +69,8 @@ const { titleLength, descriptionLength, textLength } = config.event
 export function eventTarget(db: PortalDatabase): EditorTarget {
   const find = async (account: SessionAccount, id: number) => {
     const [row] = await db.select().from(eventsTable).where(eq(eventsTable.id, id))
-    if (!row || !(row.isPublished || row.accountId === account.Id))
-      throw new RequestError(404, `Den Termin ${id} gibt es nicht mehr.`)
-    if (!account.blogAuthor) throw new RequestError(403, 'Termine kann nur ändern, wer für das Portal schreibt.')
+    if (!row || !(row.isPublished || row.accountId === account.Id)) throw new RequestError(404, eventRefusals.gone(id))
+    if (!account.blogAuthor) throw new RequestError(403, eventRefusals.editorsOnly)
     return row
   }
   return {
@@ -93,7 +93,7 @@ export function eventTarget(db: PortalDatabase): EditorTarget {
       const row = await find(account, id)
       const read = (name: string, text: string, length: number) => checkedText(text, name, length).trim()
       const title = read('title', fieldOf(form, 'title'), titleLength)
-      if (title === '') throw new RequestError(400, 'Ein Termin braucht einen Titel.')
+      if (title === '') throw new RequestError(400, eventRefusals.titleMissing)
       const description = read('text', fieldOf(form, 'text'), descriptionLength)
       const locationFreetext = row.locationId === null ? read('place', optionalFieldOf(form, 'place'), textLength) : ''
       const { addresses } = await readSurroundings(db, [row])

@@ -1,6 +1,6 @@
 import { config } from '../config'
 
-const { perAccount, firstYear, lastYear, keywords, organisers, pictures } = config.event
+const { perAccount, firstYear, lastYear, keywords, organisers, pictures, seriesDates } = config.event
 
 /** Reasons why a call for events is refused, in the languages of members. */
 export const eventRefusals = {
@@ -120,6 +120,31 @@ export const eventRefusals = {
     en: `The event ${id} does not exist any more.`,
     pl: `Wydarzenie ${id} już nie istnieje.`,
   }),
+  foreign: {
+    de: 'Diese Veranstaltung gehört zu einem anderen Konto.',
+    en: 'This event belongs to another account.',
+    pl: 'To wydarzenie należy do innego konta.',
+  },
+  editorsOnly: {
+    de: 'Termine kann hier nur ändern, wer für das Portal schreibt.',
+    en: 'Only people who write for the portal can change events here.',
+    pl: 'Wydarzenia mogą tu zmieniać tylko osoby, które piszą dla portalu.',
+  },
+  datesTooMany: {
+    de: `Eine Serie kann höchstens ${seriesDates} Termine haben.`,
+    en: `A series can have at most ${seriesDates} dates.`,
+    pl: `Seria może mieć najwyżej ${seriesDates} terminów.`,
+  },
+  noSuchDate: (line: string) => ({
+    de: `„${line}“ ist kein Termin. Bitte schreiben Sie ihn wie 31.05.2027 19:30.`,
+    en: `“${line}” is not a date and time. Please write it like 31.05.2027 19:30.`,
+    pl: `„${line}” nie jest terminem. Proszę zapisać go jak 31.05.2027 19:30.`,
+  }),
+  lastDateMissing: {
+    de: 'Eine veröffentlichte Veranstaltung braucht mindestens einen Termin.',
+    en: 'A published event needs at least one date.',
+    pl: 'Opublikowane wydarzenie wymaga co najmniej jednego terminu.',
+  },
   noSuchCustomer: {
     de: 'Diesen Mandanten kennt das Portal nicht.',
     en: 'The portal does not know this customer.',

@@ -2,6 +2,7 @@ import { RequestError } from '../http/RequestError'
 import type { JobQueue } from '../limits/JobQueue'
 import { log } from '../log/log'
 import type { PictureProcesses } from '../pictures/PictureProcesses'
+import { pictureRefusals } from '../pictures/pictureRefusals'
 import type { PictureStorage } from '../storage/PictureStorage'
 import { ImageCache } from './ImageCache'
 
@@ -88,5 +89,5 @@ export class ImageService {
 }
 
 function fileIsGone(): RequestError {
-  return new RequestError(404, 'Die Datei zu diesem Bild fehlt.')
+  return new RequestError(404, pictureRefusals.fileGone)
 }

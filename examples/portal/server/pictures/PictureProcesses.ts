@@ -137,11 +137,5 @@ export class PictureProcesses {
 
 function tooSlow(job: PictureJob): RequestError {
   if (job.kind === 'inspect') return new RequestError(400, pictureRefusals.readTooLong)
-  return new RequestError(
-    503,
-    'Das Portal konnte das Bild nicht rechtzeitig berechnen. Bitte versuchen Sie es später noch einmal.',
-    {
-      retryAfter: 60,
-    },
-  )
+  return new RequestError(503, pictureRefusals.renderedTooLate, { retryAfter: 60 })
 }

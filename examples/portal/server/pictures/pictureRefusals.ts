@@ -27,6 +27,21 @@ export const pictureRefusals = {
     en: `An account can have at most ${series.perAccount} series.`,
     pl: `Konto może mieć najwyżej ${series.perAccount} serii.`,
   },
+  noSuchAddress: {
+    de: 'Unter dieser Adresse gibt es kein Bild.',
+    en: 'There is no picture at this address.',
+    pl: 'Pod tym adresem nie ma zdjęcia.',
+  },
+  fileGone: {
+    de: 'Die Datei zu diesem Bild fehlt.',
+    en: 'The file of this picture is missing.',
+    pl: 'Brakuje pliku tego zdjęcia.',
+  },
+  renderedTooLate: {
+    de: 'Das Portal konnte das Bild nicht rechtzeitig berechnen. Bitte versuchen Sie es später noch einmal.',
+    en: 'The portal could not render the picture in time. Please try again later.',
+    pl: 'Portal nie zdążył przygotować zdjęcia. Proszę spróbować ponownie później.',
+  },
   noPicture: (name: string) => ({
     de: `Die Datei ${name} ist kein JPEG-, PNG- oder GIF-Bild, auch wenn ihr Name das sagt.`,
     en: `The file ${name} is not a JPEG, PNG or GIF picture, although its name says so.`,

@@ -46,15 +46,11 @@ function readStageDates(text: string): string[] {
     .split(/\r?\n/)
     .map(line => line.trim())
     .filter(line => line !== '')
-  if (lines.length > config.event.seriesDates)
-    throw new RequestError(400, `Eine Serie kann höchstens ${config.event.seriesDates} Termine haben.`)
+  if (lines.length > config.event.seriesDates) throw new RequestError(400, eventRefusals.datesTooMany)
   const dates = lines.map(line => {
     const [, day, month, year, clock] = LINE.exec(line) ?? []
     if (day === undefined || month === undefined)
-      throw new RequestError(
-        400,
-        `„${line.slice(0, 60)}“ ist kein Termin. Bitte schreiben Sie ihn wie 31.05.2027 19:30.`,
-      )
+      throw new RequestError(400, eventRefusals.noSuchDate(line.slice(0, 60)))
     return readWallTime(`${year}-${month}-${day} ${clock}`)
   })
   return [...new Set(dates)].sort()
@@ -108,8 +104,7 @@ export class StageService {
     const dates = readStageDates(lines)
     return this.db.transaction(async tx => {
       const present = await this.own(tx, account, id)
-      if (present.isPublished && dates.length === 0)
-        throw new RequestError(400, 'Eine veröffentlichte Veranstaltung braucht mindestens einen Termin.')
+      if (present.isPublished && dates.length === 0) throw new RequestError(400, eventRefusals.lastDateMissing)
       const { addresses } = await readSurroundings(tx, [present])
       const eventType = dates.length > 1 ? SERIES : present.eventType
       const row = {
@@ -131,8 +126,10 @@ export class StageService {
 
   private async own(db: PortalDatabase, account: SessionAccount, id: number): Promise<EventRow> {
     const [row] = await db.select().from(eventsTable).where(eq(eventsTable.id, id)).for('update')
-    if (!row) throw new RequestError(404, eventRefusals.gone(id))
-    if (row.accountId !== account.Id) throw new RequestError(403, 'Das ist nicht Ihre Veranstaltung.')
+    const isOwn = row?.accountId === account.Id
+    // An event that is not published must look as if it did not exist.
+    if (!row || !(isOwn || row.isPublished)) throw new RequestError(404, eventRefusals.gone(id))
+    if (!isOwn) throw new RequestError(403, eventRefusals.foreign)
     return row
   }
 }

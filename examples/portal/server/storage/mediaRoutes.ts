@@ -4,6 +4,7 @@ import { RequestError } from '../http/RequestError'
 import type { ImageService } from '../imageService/ImageService'
 import { PICTURE_POLICY, sendImage } from '../imageService/imageRoute'
 import { networkOf } from '../limits/networkOf'
+import { pictureRefusals } from '../pictures/pictureRefusals'
 import { mediaTypes, parseMediaUri } from './mediaUri'
 import type { PictureStorage } from './PictureStorage'
 
@@ -11,7 +12,7 @@ import type { PictureStorage } from './PictureStorage'
 export function mediaRoutes(app: FastifyInstance, storage: PictureStorage, images: ImageService): void {
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const media = parseMediaUri(`/media/${request.params['*']}`)
-    if (!media) throw new RequestError(404, 'Unter dieser Adresse gibt es kein Bild.')
+    if (!media) throw new RequestError(404, pictureRefusals.noSuchAddress)
     if (media.thumbnail !== null) {
       const side = config.image.thumbnailSides[media.thumbnail] ?? config.image.thumbnailSides[0]
       const image = await images.render(
@@ -28,7 +29,7 @@ export function mediaRoutes(app: FastifyInstance, storage: PictureStorage, image
       return sendImage(request, reply, image)
     }
     const file = await storage.open(media.uri)
-    if (!file) throw new RequestError(404, 'Die Datei zu diesem Bild fehlt.')
+    if (!file) throw new RequestError(404, pictureRefusals.fileGone)
     reply.headers({
       'Cache-Control': config.image.cacheControl,
       // Omitted if the size is unknown, because a wrong length would mix up the responses on the connection.
