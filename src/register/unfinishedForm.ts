@@ -10,13 +10,22 @@ const memory = new Map<string, string>()
  */
 export function sessionStore(area: string, owner: string): WebStore {
   const prefix = `foyer.${area}.`
-  const store = webStore({ prefix, memory, storage: () => window.sessionStorage })
+  const store = openStore(prefix)
   if (store.read('owner') !== owner) {
-    for (const name of [...memory.keys(), ...storedNames()])
-      if (name.startsWith(prefix)) store.write(name.slice(prefix.length), undefined)
+    for (const key of keysOf(prefix)) store.write(key, undefined)
     store.write('owner', owner)
   }
   return store
+}
+
+function openStore(prefix: string): WebStore {
+  return webStore({ prefix, memory, storage: () => window.sessionStorage })
+}
+
+/** Returns the keys of the store with this prefix, without the prefix. */
+function keysOf(prefix: string): string[] {
+  const names = new Set([...memory.keys(), ...storedNames()])
+  return [...names].filter(name => name.startsWith(prefix)).map(name => name.slice(prefix.length))
 }
 
 function storedNames(): string[] {
@@ -52,12 +61,11 @@ let nextCheck: ReturnType<typeof setTimeout> | undefined
 function removeExpired(): void {
   clearTimeout(nextCheck)
   nextCheck = undefined
-  const store = webStore({ prefix: PREFIX, memory, storage: () => window.sessionStorage })
+  const store = openStore(PREFIX)
   let wait = Infinity
-  for (const name of new Set([...memory.keys(), ...storedNames()])) {
-    if (!name.startsWith(PREFIX) || !name.endsWith(FORM)) continue
-    const formName = name.slice(PREFIX.length, -FORM.length)
-    const left = timeLeft(store.read(formName + FORM))
+  for (const key of keysOf(PREFIX).filter(name => name.endsWith(FORM))) {
+    const formName = key.slice(0, -FORM.length)
+    const left = timeLeft(store.read(key))
     // After a change of the clock, a draft may seem to last for weeks. A browser would run such a long timer at once.
     if (left > 0) wait = Math.min(wait, left, MAX_AGE_MS)
     else for (const part of [FORM, OWNER]) store.write(formName + part, undefined)
@@ -81,9 +89,13 @@ interface UnfinishedForm {
  */
 export function unfinishedForm(formName: string, owner = ''): UnfinishedForm {
   removeExpired()
-  // Each form has its own area, because two forms can pass different owners for the same person. In a shared area, one
+  // Each form has its own keys, because two forms can pass different owners for the same person. With shared keys, one
   // form would then remove the draft of the other.
-  const store = sessionStore(`unfinished.${formName}`, owner)
+  const store = openStore(`${PREFIX}${formName}.`)
+  const end = () => {
+    for (const key of ['form', 'owner']) store.write(key, undefined)
+  }
+  if (store.read('owner') !== owner) end()
   return {
     read() {
       removeExpired()
@@ -91,11 +103,10 @@ export function unfinishedForm(formName: string, owner = ''): UnfinishedForm {
       return success ? output.values : undefined
     },
     save(values) {
-      // The owner was removed if an earlier draft of the same open form has expired.
       store.write('owner', owner)
       store.write('form', { at: Date.now(), values })
       nextCheck ??= setTimeout(removeExpired, MAX_AGE_MS)
     },
-    end: () => store.write('form', undefined),
+    end,
   }
 }

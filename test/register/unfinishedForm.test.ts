@@ -12,7 +12,7 @@ describe('sessionStore', () => {
       expect(sessionStore('register', 'eva@x.example').read('form')).toEqual({ firstname: 'Eva' })
     })
 
-    it('is deleted as soon as another account, or none, opens it', () => {
+    it('is deleted as soon as another account or a visitor opens the store', () => {
       for (const next of ['max@x.example', '']) {
         const before = sessionStore('register', 'eva@x.example')
         before.write('form', { firstname: 'Eva' })
@@ -24,7 +24,7 @@ describe('sessionStore', () => {
       }
     })
 
-    it('leaves nothing when it is removed, and is undefined if it is not valid JSON', () => {
+    it('has no entry in sessionStorage after it is removed, and is read as undefined if the entry is not valid JSON', () => {
       const store = sessionStore('register', '')
       store.write('form', 'x')
       store.write('form', undefined)
@@ -55,7 +55,7 @@ describe('unfinishedForm', () => {
     jest.useFakeTimers({ now: NOW })
   })
   afterEach(() => {
-    // Ends the library's own timer, which is the same for all tests of this file.
+    // Runs the module's pending timer, because all tests of this file share the module.
     jest.runAllTimers()
     jest.useRealTimers()
   })
@@ -67,6 +67,8 @@ describe('unfinishedForm', () => {
       expect(unfinishedForm('temporaryAccount', 'eva@x.example').read()).toBeUndefined()
       unfinishedForm('nameaddress', 'eva@x.example').end()
       expect(unfinishedForm('nameaddress', 'eva@x.example').read()).toBeUndefined()
+      // The tab keeps nothing of the person, not even the owner.
+      expect(Object.keys(sessionStorage)).toEqual([])
     })
 
     it.each([
@@ -90,7 +92,7 @@ describe('unfinishedForm', () => {
       unfinishedForm('nameaddress', 'eva@x.example').save({ firstname: 'Eva' })
       jest.setSystemTime(NOW + 31 * MINUTE)
       unfinishedForm('temporaryAccount', '7')
-      expect(Object.keys(sessionStorage)).toEqual(['foyer.unfinished.temporaryAccount.owner'])
+      expect(Object.keys(sessionStorage)).toEqual([])
     })
 
     describe('in an open page', () => {
