@@ -127,7 +127,11 @@ export function useStoredDraft(
     }, [store, key, takeOffer]),
     discard: useCallback(() => {
       const earlier = takeOffer()
-      if (earlier && (earlier.key !== key || store.read().changed.length === 0)) drafts?.remove(earlier.key)
+      const { draft, start, changed } = store.read()
+      if (!earlier || !drafts) return
+      if (earlier.key !== key || changed.length === 0) drafts.remove(earlier.key)
+      // The discarded values may be stored together with the new ones, so the new ones are stored alone.
+      else drafts.write(key, { at: Date.now(), changes: pickFields(draft, changed), base: pickFields(start, changed) })
     }, [store, drafts, key, takeOffer]),
     /** Removes the draft and stores no further one, because the event is saved. */
     end: useCallback(() => {

@@ -29,6 +29,20 @@ describe('unsaved values', () => {
     await waitFor(() => expect(draftOf('4711')).toBeNull())
   })
 
+  it('that were discarded after the person had typed further values are not offered again', async () => {
+    const first = await openEventForm(server, { id: 4711, fake: { events: [event] } })
+    first.enter({ Titel: 'Nicht mehr gewollt' })
+    first.close()
+    await waitFor(() => expect(draftOf('4711')?.changes).toEqual({ MlTitle: 'Nicht mehr gewollt' }))
+    const second = await openEventForm(server, { id: 4711, fake: { events: [event] } })
+    second.enter({ Webseite: 'https://x.example' })
+    const both = { MlTitle: 'Nicht mehr gewollt', Url: 'https://x.example' }
+    await waitFor(() => expect(draftOf('4711')?.changes).toEqual(both))
+    await press(second, 'Verwerfen')
+    expect(draftOf('4711')?.changes).toEqual({ Url: 'https://x.example' })
+    second.close()
+  })
+
   it('do not replace another person’s newer values without a question', async () => {
     const first = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     first.enter({ Titel: 'Von gestern' })
