@@ -96,7 +96,8 @@ describe('an event as JSON-LD', () => {
   })
 
   it('writes whole days as dates, the last one included', () => {
-    expect(read({ IdEventType: 2, DateFrom: '2026-12-30T00:00:00', DateTo: '2027-01-02T00:00:00' })).toMatchObject({
+    const days = { DateFrom: '2026-12-30T00:00:00', DateTo: '2027-01-02T00:00:00', EventDateTime: null }
+    expect(read({ IdEventType: 2, ...days })).toMatchObject({
       startDate: '2026-12-30',
       endDate: '2027-01-02',
     })

@@ -108,10 +108,14 @@ describe('an event as an iCalendar file', () => {
       ';TZID=Europe/Berlin:20261206T000000',
     ],
   ])('writes the start and the end of %s', (_, IdEventType, DateFrom, DateTo, start, end) => {
-    expect([
-      line('DTSTART', { IdEventType, DateFrom, DateTo }),
-      line('DTEND', { IdEventType, DateFrom, DateTo }),
-    ]).toEqual([start, end])
+    const EventDateTime = DateFrom.endsWith('T00:00:00') ? null : '19:30'
+    const fields = { IdEventType, DateFrom, DateTo, EventDateTime }
+    expect([line('DTSTART', fields), line('DTEND', fields)]).toEqual([start, end])
+  })
+
+  it('writes a start at midnight as a time if the portal gives that time', () => {
+    const fields = { DateFrom: '2026-12-31T00:00:00', DateTo: '2026-12-31T00:00:00', EventDateTime: '0:00' }
+    expect(line('DTSTART', fields)).toBe(';TZID=Europe/Berlin:20261231T000000')
   })
 
   it('preserves every text, whatever its length, except for its control characters', () => {

@@ -51,7 +51,12 @@ describe('an event as an iCalendar file, read by Mozilla’s calendar', () => {
   })
 
   it('lasts whole days if it has no times', () => {
-    const event = readEvent({ IdEventType: 2, DateFrom: '2026-12-30T00:00:00', DateTo: '2027-01-02T00:00:00' })
+    const event = readEvent({
+      IdEventType: 2,
+      DateFrom: '2026-12-30T00:00:00',
+      DateTo: '2027-01-02T00:00:00',
+      EventDateTime: null,
+    })
     expect([event.startDate.isDate, event.startDate.toString(), event.endDate.toString()]).toEqual([
       true,
       '2026-12-30',
