@@ -47,7 +47,8 @@ export function useReview(
       const part = await pixParts.review()
       await runtime.loadTexts(windowName, part.labels)
       const onProgress = (count: number) => !stop.signal.aborted && setState({ status: 'loading', kind, count })
-      const found = await part.loadReview(kind, { config, ...view, list, signal: stop.signal, onProgress })
+      const markedIds = [...marks.latest.current]
+      const found = await part.loadReview(kind, { config, ...view, list, markedIds, signal: stop.signal, onProgress })
       if (!stop.signal.aborted) setState({ status: 'shown', kind, part, ...found })
     } catch (error) {
       if (stop.signal.aborted) return

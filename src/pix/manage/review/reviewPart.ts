@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { fetchDescriptionLanguages } from '../../descriptions/descriptionLanguageWire'
 import type { Picture } from '../../picture/Picture'
+import { fetchPicturesByIds } from '../../picture/pictureWire'
 import { fetchFiltered } from '../picturePages'
 import type { usePictureList } from '../usePictureList'
 import { LARGE_PAGE, MARKED, type PictureFilter } from '../manageModel'
@@ -18,6 +19,8 @@ interface AllPicturesRequest {
   readonly text: string
   /** The list that the window shows. */
   readonly list: Pick<ReturnType<typeof usePictureList>, 'pictures' | 'isOutdated' | 'isEnd' | 'nextFrom'>
+  /** Ids of the marked pictures, in the order of marking. */
+  readonly markedIds: readonly number[]
   readonly signal: AbortSignal
   onProgress(count: number): void
 }
@@ -44,16 +47,18 @@ async function loadAllPictures({
   filter,
   text,
   list,
+  markedIds,
   signal,
   onProgress,
 }: AllPicturesRequest): Promise<Picture[]> {
-  // An outdated list may have pictures that are gone, and a review must not keep such a picture as the best copy.
-  const isUnsure = list.isOutdated && filter !== MARKED
-  const all = new Map(isUnsure ? [] : list.pictures.map(picture => [picture.Id, picture]))
+  // An outdated list may have pictures that are gone, or those of the filter before. A review must not keep such a
+  // picture as the best copy.
+  if (list.isOutdated && filter === MARKED) return [...(await fetchPicturesByIds(config, markedIds, signal))]
+  const all = new Map(list.isOutdated ? [] : list.pictures.map(picture => [picture.Id, picture]))
   onProgress(all.size)
   // Marked pictures are always loaded completely (image-library 4.3).
-  if ((list.isEnd && !isUnsure) || filter === MARKED) return [...all.values()]
-  for (let from = isUnsure ? 0 : list.nextFrom; ; from += LARGE_PAGE) {
+  if (!list.isOutdated && (list.isEnd || filter === MARKED)) return [...all.values()]
+  for (let from = list.isOutdated ? 0 : list.nextFrom; ; from += LARGE_PAGE) {
     const range = { from, limit: LARGE_PAGE, filter: text }
     const { entries, received } = await fetchFiltered(config, filter, range, signal)
     for (const picture of entries) if (!all.has(picture.Id)) all.set(picture.Id, picture)

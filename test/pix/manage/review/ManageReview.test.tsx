@@ -73,6 +73,28 @@ describe('duplicates', () => {
     await closeLibrary(opened)
   })
 
+  it('are searched among the marked pictures, even while the list still shows the pictures of the filter before', async () => {
+    localStorage.setItem('foyer.pix.collectedPictures', '[9999,9960]')
+    let respond = () => {}
+    const held = new Promise<void>(resolve => {
+      respond = resolve
+    })
+    server.use(
+      http.get('*/pix/pictures/by/1001', async ({ request }) => {
+        if (new URL(request.url).searchParams.has('ids[]')) await held
+      }),
+    )
+    const opened = openLibrary()
+    const { root } = opened
+    await root.findByRole('gridcell', { name: /^Deichschafe/ })
+    await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Markierte (2)')
+    await review(root)
+    respond()
+    expect(await root.findByText(/^2 gleiche Bilder/)).toBeInTheDocument()
+    expect(idsOf(root)).toEqual([9960, 9999])
+    await closeLibrary(opened)
+  })
+
   it('[PIX-MAN-40] disappear when a filter text is typed', async () => {
     const opened = openLibrary()
     const { root } = opened
