@@ -46,6 +46,18 @@ export function resizeBox(box: EditorBox, dx: number, dy: number, viewport: View
   return fitBox({ ...box, width, height }, viewport)
 }
 
+/**
+ * Makes the box larger by `by` px in width and in height, or smaller if `by` is negative. Its centre stays, unless the
+ * box would leave the viewport. Never larger than the viewport, never below the minimum size.
+ */
+export function growBox(box: EditorBox, by: number, viewport: Viewport): EditorBox {
+  const width = clamp(box.width + by, LEAST_WIDTH, viewport.width)
+  const height = clamp(box.height + by, EDITOR_SIZE.height, viewport.height)
+  const left = box.left - (width - box.width) / 2
+  const top = box.top - (height - box.height) / 2
+  return fitBox({ left, top, width, height }, viewport)
+}
+
 /** Moves the box to the left, the centre or the right of the viewport. */
 export const placeBox = (box: EditorBox, place: 'left' | 'center' | 'right', viewport: Viewport) =>
   fitBox(

@@ -14,6 +14,7 @@ import {
   fitBox,
   moveBox,
   placeBox,
+  growBox,
   resizeBox,
   startBox,
   type Viewport,
@@ -142,9 +143,6 @@ export function useEditorBox(content: RefObject<HTMLElement | null>) {
     resize: handleOf(resizeBox),
     place: (place: Parameters<typeof placeBox>[1]) => put(placeBox(latest.current, place, readViewport())),
     /** Makes the window larger or smaller by `LARGE_STEP` px in width and in height. */
-    grow: (direction: 1 | -1) => {
-      const by = direction * LARGE_STEP
-      put(moveBox(resizeBox(latest.current, by, by, readViewport()), -by / 2, -by / 2, readViewport()))
-    },
+    grow: (direction: 1 | -1) => put(growBox(latest.current, direction * LARGE_STEP, readViewport())),
   }
 }

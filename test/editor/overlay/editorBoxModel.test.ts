@@ -4,6 +4,7 @@ import {
   fitBox,
   moveBox,
   placeBox,
+  growBox,
   resizeBox,
   startBox,
 } from '../../../src/editor/overlay/editorBoxModel'
@@ -35,6 +36,21 @@ describe('the editor’s window', () => {
     expect(resizeBox(box, 50, -50, viewport)).toMatchObject({ width: 980, height: 702, left: box.left, top: box.top })
     expect(resizeBox(box, -9999, -9999, viewport)).toMatchObject({ width: 480, height: 600 })
     expect(resizeBox(box, 9999, 9999, viewport)).toMatchObject({ width: 1105, height: 776 })
+  })
+
+  it('grows and shrinks around its centre, and does not move if it can change no further', () => {
+    const small = { left: 300, top: 100, width: 600, height: 650 }
+    const smallest = { left: 360, top: 125, width: 480, height: 600 }
+    expect(growBox(small, 100, viewport)).toEqual({ left: 250, top: 50, width: 700, height: 750 })
+    expect(growBox(small, -200, viewport)).toEqual(smallest)
+    expect(growBox(smallest, -100, viewport)).toEqual(smallest)
+    // At the edges, the whole step still makes the box larger.
+    expect(growBox({ ...small, left: 680, top: 150 }, 100, viewport)).toEqual({
+      left: 580,
+      top: 50,
+      width: 700,
+      height: 750,
+    })
   })
 
   it('[REG-EDT-01] moves to the left, the middle and the right', () => {
