@@ -182,10 +182,16 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
     },
     chosenCount: chosenPlans.length,
     decide: useCallback((key: string, isChosen: boolean) => setDecisions(old => new Map(old).set(key, isChosen)), []),
-    /** Chooses all new events, or none. */
+    /** Chooses all new events besides the events that are chosen already, or none. */
     decideAll: (isChosen: boolean) =>
       setDecisions(
-        new Map(rows.flatMap(({ found: { key }, state }) => (state === 'new' || !isChosen ? [[key, isChosen]] : []))),
+        old =>
+          new Map([
+            ...old,
+            ...rows.flatMap(({ found: { key }, state }) =>
+              state === 'new' || !isChosen ? [[key, isChosen] as const] : [],
+            ),
+          ]),
       ),
     way,
     setWay,
