@@ -27,7 +27,8 @@ export function pictureTexts(picture: Picture, length: number, t: ReadLabel<Mana
     hasTitle,
     name: pictureName(picture, t),
     title: joinTitle(!hasTitle && t('pix_title_missing'), truncate(joinTitle(Title, Subtitle), length)),
-    size: t('pix_size', { WIDTH: picture.Width, HEIGHT: picture.Height }),
+    // Empty if the portal does not know the size.
+    size: picture.Width && picture.Height ? t('pix_size', { WIDTH: picture.Width, HEIGHT: picture.Height }) : '',
     credit: picture.Copyright ? t('pix_copyright', { NAME: picture.Copyright.replace(/^\s*(©|\(c\))\s*/i, '') }) : '',
     keywords: picture.Keywords.join(KEYWORD_DELIMITER),
     isShared,

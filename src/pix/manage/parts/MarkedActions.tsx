@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useShell } from '../../../shell/useShell'
 import type { BulkEditOptions } from '../../bulkEdit/BulkEditWindow'
 import type { Picture } from '../../picture/Picture'
@@ -59,18 +60,28 @@ export function MarkedActions() {
   }
 
   /** Adds the marked pictures to a series or removes them from it, then shows that series (image-library 4.5). */
+  const sendSeriesChange = async (seriesId: number, method: 'PUT' | 'DELETE'): Promise<void> => {
+    // The portal rejects the whole request if one of the pictures is deleted.
+    const ids = (await confirm([...marks.latest.current])).map(picture => picture.Id)
+    if (ids.length === 0) return
+    const { Id } = await changeSeriesPictures(config, seriesId, method, ids)
+    marks.change(new Set())
+    if (view.filter === Id && !view.text) manage.list.refresh()
+    else {
+      manage.clearFilter()
+      manage.setFilter(Id)
+    }
+  }
+
+  const isChanging = useRef(false)
+  /** Changes the series, and ignores a second click meanwhile. */
   const changeSeries = async (seriesId: number, method: 'PUT' | 'DELETE'): Promise<void> => {
+    if (isChanging.current) return
+    isChanging.current = true
     try {
-      // The portal rejects the whole request if one of the pictures is deleted.
-      const ids = (await confirm([...marks.latest.current])).map(picture => picture.Id)
-      if (ids.length === 0) return
-      const { Id } = await changeSeriesPictures(config, seriesId, method, ids)
-      marks.change(new Set())
-      if (view.filter === Id && !view.text) manage.list.refresh()
-      else {
-        manage.clearFilter()
-        manage.setFilter(Id)
-      }
+      await sendSeriesChange(seriesId, method).finally(() => {
+        isChanging.current = false
+      })
     } catch (error) {
       await showFailedRequest(error, () => void changeSeries(seriesId, method))
     }

@@ -36,7 +36,7 @@ export function PictureInfo({ picture }: PictureInfoProps) {
   const { Id, MetaTmedia, Width, Height, Datetimecreated, CreatedBy, LastChange } = picture
   const lines = [
     ['pix_info_id', MetaTmedia ? `${MetaTmedia.Id} // ${Id}` : `${Id}`],
-    ['pix_info_size', t('pix_size', { WIDTH: Width, HEIGHT: Height })],
+    ['pix_info_size', Width > 0 && Height > 0 && t('pix_size', { WIDTH: Width, HEIGHT: Height })],
     ['pix_info_created', formatMoment(Datetimecreated)],
     ['pix_info_creator', CreatedBy],
     ['pix_info_changed', formatMoment(LastChange)],

@@ -42,9 +42,8 @@ export function UploadNotices({
       {isCut && <Notice tone="warning">{t('pix_upload_cut', { COUNT: accepted.length + rejected.length })}</Notice>}
       {(isPostTooLarge || rejected.length > 0) && (
         <Notice tone={isDone ? 'warning' : 'error'}>
-          {isPostTooLarge
-            ? t('pix_upload_post_too_large', { SIZE: formatBytes(limits.postSize, tag) })
-            : t('not_uploaded_wrong_file_type')}{' '}
+          {isPostTooLarge && t('pix_upload_post_too_large', { SIZE: formatBytes(limits.postSize, tag) })}{' '}
+          {rejected.length > 0 && t('not_uploaded_wrong_file_type')}{' '}
           {t('pix_upload_allowed_types', {
             TYPES: limits.extensions.join(', '),
             SIZE: formatBytes(limits.fileSize, tag),

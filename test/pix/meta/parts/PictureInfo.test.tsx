@@ -27,3 +27,11 @@ it.each([
   const { getByText } = render(<PictureInfo picture={fakePicture({ Id: 7, MetaTmedia })} />)
   expect(getByText('pix_info_id').nextElementSibling).toHaveTextContent(new RegExp(`^${shown}$`))
 })
+
+it.each([
+  ['1200 × 800', { Width: 1200, Height: 800 }],
+  [undefined, { Width: 0, Height: 0 }],
+] as const)('the size shows as %s for %j; the portal sends 0 if it does not know the size', (shown, size) => {
+  const { queryByText } = render(<PictureInfo picture={fakePicture(size)} />)
+  expect(queryByText('pix_info_size') === null).toBe(shown === undefined)
+})
