@@ -20,5 +20,5 @@ export function fillFrameTexts(Window: WindowComponent): WindowComponent {
       </TextMarkers>
     )
   }
-  return Object.assign(FilledWindow, { labels: Window.labels })
+  return Object.assign(FilledWindow, { labels: Window.labels, prefetch: Window.prefetch })
 }

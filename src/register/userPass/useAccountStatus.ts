@@ -25,7 +25,8 @@ export function useAccountStatus(config: ResolvedConfig) {
     } catch (error) {
       if (isLoggedOut(error)) void showFailedRequest(error)
       else runtime.reportError(error)
-      asked.current = undefined
+      // A newer account may have been asked for meanwhile.
+      if (asked.current?.account === account) asked.current = undefined
       return 'unchecked'
     }
   }
