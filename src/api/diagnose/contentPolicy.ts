@@ -43,11 +43,14 @@ export function watchPolicy(): PolicyWatch {
       refused.find(
         event =>
           event.effectiveDirective.startsWith(directive) &&
-          (address === undefined || event.blockedURI.startsWith(new URL(address).origin)),
+          (address === undefined || originOf(event.blockedURI) === originOf(address)),
       )?.effectiveDirective,
     stop: () => document.removeEventListener('securitypolicyviolation', note),
   }
 }
+
+/** Returns the origin of an address; undefined for a keyword such as 'inline'. */
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : undefined)
 
 /**
  * Checks if the page requires Trusted Types and allows Foyer's policy. Does not create the policy as a test, because a
