@@ -95,11 +95,11 @@ const playgroundAccounts = [
       {
         title: "foyer.register.open('voucher', { voucherRole })",
         text: {
-          de: 'Einen Gutschein einlösen, der eine Rolle verleiht.',
-          en: 'For redeeming a voucher that gives a role.',
+          de: 'Einen Gutschein einlösen, der eine Rolle verleiht. Jeder gilt einmal: UFER-FILM-2026, UFER-FILM-2027.',
+          en: 'For redeeming a voucher that gives a role. Each works once: UFER-FILM-2026, UFER-FILM-2027.',
         },
         run: async ({ foyer }) => {
-          foyer.register.open('voucher', { voucherRole: 'premium' })
+          foyer.register.open('voucher', { voucherRole: 'filmmaker' })
         },
       },
       {
