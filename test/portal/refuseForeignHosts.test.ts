@@ -47,12 +47,17 @@ onAnyDatabase(portal => {
 
   test('a log-in with a foreign host name, as after a change in DNS, is refused', async () => {
     const browser = layerClient(portal().url)
+    const account = { account: seededAccount.author, password: 'Uferlicht*2026' }
+    const logIn = new URLSearchParams({ m: 'login_account', project: 'foyer', language_id: '1', ...account })
     const { status } = await browser.send('POST', '/register-login/api/register_login', {
-      body: new URLSearchParams({ m: 'login', account: seededAccount.author, password: 'x' }).toString(),
+      body: logIn.toString(),
       headers: { Host: 'evil.example', Origin: 'http://evil.example' },
     })
     expect(status).toBe(421)
     expect(browser.cookies.size).toBe(0)
+    // The same call with the portal's own host logs in.
+    const own = await browser.send('POST', '/register-login/api/register_login', { body: logIn.toString() })
+    expect([own.status, browser.cookies.size > 0]).toEqual([200, true])
   })
 
   test('a request of an undeclared proxy for a foreign host is refused, and one for loopback is served', async () => {

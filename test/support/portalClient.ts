@@ -9,7 +9,7 @@ interface UploadFile {
 
 /** Sends requests to a portal as the portal's own pages do. `more` contains additional headers. */
 export interface PortalClient {
-  /** Id of the account: 1002 for the seeded reader, and 1001 for every other client, also a visitor's. */
+  /** Id of the seeded account; 1001 for any other account and for a visitor. */
   accountId: number
   get(path: string, more?: Record<string, string>): Promise<Response>
   /** Posts a form with the origin of the portal's own pages. */
@@ -17,11 +17,16 @@ export interface PortalClient {
   upload(files: UploadFile[], fields?: Record<string, string>, more?: Record<string, string>): Promise<Response>
 }
 
+const ACCOUNT_IDS = new Map<string, number>([
+  [seededAccount.reader, 1002],
+  [seededAccount.layerMember, 1003],
+])
+
 /** Logs in and returns a client for that account; without an account, a client for a visitor. */
 export async function portalClient(portal: TestPortal, account?: string): Promise<PortalClient> {
   const cookie = account === undefined ? undefined : await portal.signIn(account)
   const headers: Record<string, string> = { Origin: new URL(portal.url).origin, ...(cookie && { Cookie: cookie }) }
-  const accountId = account === seededAccount.reader ? 1002 : 1001
+  const accountId = ACCOUNT_IDS.get(account ?? '') ?? 1001
   const at = (path: string) => portal.url + path.replace(/^\//, '')
   return {
     accountId,
