@@ -4,9 +4,8 @@ import { faultTable, type FaultCase } from './support/faultTable'
 import { expect, test } from './support/hostPageTest'
 import { expectFaults, keepPage, openAndMark, openLibrary, openPage, uploadPicture } from './support/hostPageSteps'
 import { libraryPage, type Library } from './support/libraryPage'
-import { comparePageTraces, readPageTraces } from './support/pageTraces'
+import { comparePageTraces, REACT_MARK, readPageTraces } from './support/pageTraces'
 
-const REACT_MARK = /^document\._reactListening\w+ is new$/
 const SERIES = 'Landschaften und Wege'
 
 /** One call of the library, as a person triggers it. */

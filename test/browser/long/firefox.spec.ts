@@ -7,8 +7,8 @@ import { findFirefox } from '../../support/findFirefox.mjs'
 import { seededAccount } from '../../support/seededAccount'
 import { startPortal } from '../../support/startPortal'
 import type { TestPortal } from '../../support/TestPortal'
-import { ANY_BROWSER_PAGES, REACT_MARK } from '../support/anyBrowserPages'
-import { comparePageTraces, readPageTraces } from '../support/pageTraces'
+import { ANY_BROWSER_PAGES } from '../support/anyBrowserPages'
+import { comparePageTraces, REACT_MARK, readPageTraces } from '../support/pageTraces'
 
 const firefox = findFirefox()
 test.skip(

@@ -28,6 +28,3 @@ export const ANY_BROWSER_PAGES = [
   'no-storage',
   'history-router',
 ]
-
-/** Matches the change of `comparePageTraces` for the property that React sets on the document at its first render. */
-export const REACT_MARK = /^document\._reactListening\w+ is new$/

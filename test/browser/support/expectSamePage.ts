@@ -1,10 +1,9 @@
 import { expect, type CDPSession, type Frame, type Page } from '@playwright/test'
 import { listListeners } from './listListeners'
 import { listListenersInside } from './listListenersInside'
-import { comparePageTraces, readPageTraces } from './pageTraces'
+import { comparePageTraces, REACT_MARK, readPageTraces } from './pageTraces'
 
-/** Property that React sets on a document at its first render, and the listener that belongs to it. */
-const REACT_MARK = /^document\._reactListening\w+ is new$/
+/** The listener that React adds to a document at its first render. */
 const REACT_LISTENER = 'document selectionchange'
 /** Listener and property that the page's own jQuery adds to each element in reach of the page's own focus trap. */
 const JQUERY_LISTENER = /^focus ×/

@@ -9,6 +9,9 @@ export interface PageTraces {
   readonly properties: ReadonlyMap<string, ReadonlyMap<PropertyKey, PropertyDescriptor>>
 }
 
+/** Matches the change of `comparePageTraces` for the property that React sets on the document at its first render. */
+export const REACT_MARK = /^document\._reactListening\w+ is new$/
+
 /** Records the state of a page. Runs in the page. */
 export function readPageTraces(): PageTraces {
   const copy = document.documentElement.cloneNode(true) as Element
