@@ -16,7 +16,7 @@ const KEY = 'language'
 const configuredLanguage = ({ language }: FoyerConfig, address: URL) =>
   language == null ? '' : resolveLanguage(language, address)
 
-/** The chosen interface language, which is stored on the device until the page configures another one. */
+/** The chosen interface language. It is stored on the device until the language that the page configures changes. */
 export const languageChoice = {
   /** Returns the stored choice. */
   read(): LanguageChoice | undefined {

@@ -17,7 +17,7 @@ const layer = (windowName: string) => ({
   read: ({ container }: { container?: string | Element } = {}) => ({ options: {}, container }),
 })
 
-/** The calls of accounts that open a window (portal-accounts 2). */
+/** The calls of the family `register` that open a window (portal-accounts 2). */
 export const registerOpenings = {
   'register.open': {
     windowName: 'register.userpass',
@@ -77,7 +77,7 @@ export const registerOpenings = {
   'register.migrate': layer('register.migrate'),
 } satisfies OpeningTable
 
-/** The calls of accounts that open no window of their own. */
+/** The calls of the family `register` that open no window of their own. */
 const registerCalls = {
   'register.temporaryAccountId': () =>
     import('./temporaryAccount/temporaryAccountId').then(module => module.temporaryAccountId),
@@ -85,5 +85,5 @@ const registerCalls = {
   'register.processToken': () => import('./frame/processToken').then(module => module.processToken),
 } satisfies CallTable
 
-/** Windows and calls of accounts, for the core. */
+/** Windows and calls of the family `register`, for the core. */
 export const registerFamily: Family = { windows: registerWindows, openings: registerOpenings, calls: registerCalls }

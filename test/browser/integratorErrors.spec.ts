@@ -158,7 +158,7 @@ test('a policy that allows the script and blocks its chunks: the error names scr
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click()
   expect(await error).toEqual(['CORE_NOT_LOADED', expect.stringMatching(/ script-src /)])
-  // The code of `diagnose` is one of the blocked chunks.
+  // `diagnose` itself is in a chunk that the policy blocks, so its call rejects with the same error.
   expect(await page.evaluate(() => foyer.diagnose().catch((thrown: { code: string }) => thrown.code))).toBe(
     'CORE_NOT_LOADED',
   )

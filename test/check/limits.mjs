@@ -1,5 +1,5 @@
 /**
- * Largest sizes in kB of 1,000 bytes, compressed. A limit is a promise to the pages that load Foyer: give a
+ * Largest allowed compressed sizes in kB (1 kB is 1,000 bytes). A limit is a promise to the pages that load Foyer: give a
  * reason in the commit that raises one.
  */
 export const limits = {
@@ -11,6 +11,6 @@ export const limits = {
   libraryByBrotli: 155,
   /** Each further picture window while the picture library is open, by gzip. */
   furtherWindow: 15,
-  /** Code that only the event windows load, by gzip. */
+  /** Code of the event overview and the event form that no window of another family loads, by gzip. */
   eventWindows: 45,
 }

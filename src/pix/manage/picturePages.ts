@@ -36,8 +36,8 @@ export const picturePages = {
   },
 
   /**
-   * Returns the offset of the next page. Uploaded pictures don't count, because a repeated picture is better than a
-   * missing one.
+   * Returns the offset of the next page. Uploaded pictures don't count. The next page may then repeat a picture, but a
+   * larger offset could skip one.
    */
   nextFrom(pages: readonly PicturePage[]): number {
     return pages.reduce((sum, { pictures, unread }) => sum + pictures.length + unread, 0)
@@ -116,7 +116,7 @@ export const prefetchedPictures = {
   readNow: (config: ResolvedConfig, filter: PictureFilter, range: PictureRange) =>
     prefetched.readNow(nameOf(config, filter, range)),
 
-  /** Forgets the prefetched pictures if they have arrived, because a window has rendered them. */
+  /** Forgets the prefetched pictures if they have arrived. Call it after a window has rendered them. */
   drop: prefetched.drop,
 }
 

@@ -27,8 +27,8 @@ const FILE = [
 ].join('\r\n')
 
 /**
- * Declares the journey of a person whose browser is in another time zone than the portal; the calling file chooses the
- * database and the browser's zone.
+ * Declares the journey of a person whose browser is in another time zone than the portal. The calling file chooses the
+ * database, and must set the browser's zone to `America/New_York`.
  */
 export function testImportZone(database: string, way: AccountWay): void {
   test(`on ${database}, ${way.width} px, by keyboard alone: in a browser in New York, a person imports events of two time zones and repeats one of them; each event has the portal’s time`, async ({
@@ -69,7 +69,7 @@ export function testImportZone(database: string, way: AccountWay): void {
       await expect(imported.window).toHaveCount(0)
     })
 
-    await test.step('repeats one event in the next two weeks at 20:00', async () => {
+    await test.step('repeats one event in each of the next two weeks at 20:00', async () => {
       await searchEvents(person, TITLE, 2)
       await person.press(rowOf(person, `${TITLE} hier`))
       await person.press(person.button(person.window('event_detail_heading'), 'event_repeat'))

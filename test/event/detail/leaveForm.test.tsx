@@ -29,7 +29,7 @@ it.each([
   ['kept with keepHash', { keepHash: true, reload: true }, '#veranstaltung-7'],
   ['cleared without keepHash', { reload: true }, ''],
 ])(
-  '[EVT-API-09] [EVT-API-10] after a form that the page has opened is closed, the page’s hash is %s, and the page reloads',
+  '[EVT-API-09] [EVT-API-10] when a form closes that the page has opened, the page’s hash is %s, and the page reloads',
   async (_, options, hash) => {
     const editor = await openEventForm(server, { id: 4711, options, fake: { events: [fakeCluster()] } })
     await user.click(editor.root.getByRole('button', { name: 'Schließen' }))

@@ -1,4 +1,4 @@
-/** Bytes that one form holds in memory. */
+/** Memory that the body of one request uses, such as a form. */
 export interface Holding {
   /** Counts bytes; returns false, and counts nothing, if there is no room. */
   add(bytes: number): boolean
@@ -16,9 +16,9 @@ interface OpenHolding {
 }
 
 /**
- * Counts bytes that are held in memory, in total and for each owner. If the total has no room, the owner with the most
- * bytes gives up holdings that are not kept, the newest first. This owner must hold more than the asking owner would
- * then hold. An owner can never hold more than `perOwner`.
+ * Counts bytes that are held in memory, in total and for each owner. If the total has no room, holdings that are not kept
+ * are released one by one: each time the newest one of the owner with the most bytes. Only owners that hold more than the
+ * asking owner would hold with the new bytes lose holdings. An owner can never hold more than `perOwner`.
  */
 export class HeldBytes {
   private total = 0

@@ -27,7 +27,7 @@ export class FrameMails {
     await this.send(to, 'confirm', { LINK: this.link(token) })
   }
 
-  /** Mails the link that proves the mailbox of a person of the register. */
+  /** Mails a link to the address of a person in the register. Opening the link proves that the visitor reads this mailbox. */
   async person(to: string, token: string): Promise<void> {
     await this.send(to, 'person', { LINK: this.link(token) })
   }
@@ -37,7 +37,7 @@ export class FrameMails {
     await this.send(to, 'passwordChanged', { LINK: ownAddress(this.request, '/login', this.parts.publicUrl) })
   }
 
-  /** Informs the editors that a person of the register was claimed. */
+  /** Informs the editors that a newly registered person says that an entry of the register is their own. */
   async claim({ firstname, surname, email }: PersonFields, personId: number, infoText: string): Promise<void> {
     await this.mailOffice('claim', {
       NAME: `${firstname} ${surname}`,

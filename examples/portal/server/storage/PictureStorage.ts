@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** A record that the file at an address may be unused. */
+/** Entry of the table of files that may be unused. */
 export interface LooseFile {
   id: number
   uri: string
@@ -31,7 +31,7 @@ export interface S3Settings {
  * read-only.
  */
 export interface PictureStorage {
-  /** True when portals on other machines use this storage, too. */
+  /** True when portals on other machines may use this storage, too. */
   readonly isShared: boolean
   /** Writes a file for an address. The caller then commits or drops the file. */
   stage(uri: string, content: Buffer): Promise<StagedFile>
