@@ -29,8 +29,8 @@ const importChunk = (file: string): Promise<unknown> => import(`./${file}`)
 /**
  * Loads the files that a call's window adds to the core, and the first texts in the current language. For the picture
  * library, also prefetches the first data. For `page` and `diagnose`, loads the chunk of this name, runs its function
- * and returns the result. This file is separate from the core, which is many times larger. So it arrives earlier, and
- * these requests need not wait for the core.
+ * and returns the result. This file is separate from the core, which is many times larger. So this file arrives
+ * earlier, and its requests need not wait for the core.
  * @param name the name of a call, such as `pix.select`; or `page` or `diagnose`
  * @param given the configuration; for `page` and `diagnose`, the first argument of the function
  * @param further for `page` and `diagnose`, the next arguments of the function

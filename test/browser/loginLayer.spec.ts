@@ -136,7 +136,7 @@ test('a press on the terms switch works directly after a new password is typed, 
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('[REG-LAY-19] [REG-LAY-20] the buttons of the confirmation layer lead to the profile and the voucher, and the hash #stream to the newest posts', async ({
+test('[REG-LAY-19] [REG-LAY-20] the buttons of the confirmation layer open the profile and the voucher; the hash #stream leads to the newest posts', async ({
   authorPage: page,
 }) => {
   const confirmed = page.getByRole('dialog')

@@ -12,7 +12,7 @@ import { seedPicture } from '../support/seedPicture'
 const LONG = 90_000
 const { staged, ofAccount, postBytes } = config.upload
 const MOST = Math.ceil(staged.atOnce / postBytes)
-/** Length of a body in bytes. `MOST` bodies use all of the space. */
+/** Length of a body in bytes. `MOST` bodies of this length together reach the limit `staged.atOnce`. */
 const BODY = Math.floor(staged.atOnce / MOST)
 const ACCOUNTS = Math.ceil(MOST / ofAccount.atOnce) + 1
 const all = Array.from({ length: ACCOUNTS }, (_, index) => 2001 + index)

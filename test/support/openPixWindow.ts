@@ -3,7 +3,10 @@ import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { createCore } from '../../src/core'
 import { makeControl } from './makeControl'
 
-/** Opens a window of the picture library in jsdom by a page's call with these arguments; `root` finds its content. */
+/**
+ * Opens a window of the picture library in jsdom, as a page's call with these arguments does. `root` has the queries of
+ * Testing Library for the window's content.
+ */
 export function openPixWindow(
   callName: 'pix.meta' | 'pix.position',
   given: readonly unknown[],

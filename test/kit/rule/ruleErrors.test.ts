@@ -15,6 +15,9 @@ test.each<[string, Rule, string, RuleError]>([
   ['the registration frame’s password', framePassword, 'geheim', { rule: 'passwordStrength', markers: { MIN: 8 } }],
   ['the layers’ password', layerPassword, 'geheim', { rule: 'passwordStrength', markers: { MIN: 10 } }],
   ['the text that must not be blank', filled, ' ', { rule: 'nonempty' }],
-])('the error of %s names the rule and has the rule’s limits as markers', (_, rule, value, error) => {
-  expect(rule(value)).toEqual(error)
-})
+])(
+  'the error of the rule for %s names the rule, and has the rule’s limit, if there is one, as a marker',
+  (_, rule, value, error) => {
+    expect(rule(value)).toEqual(error)
+  },
+)

@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 test(
-  'a start that is killed in the middle of seeding is completed by the next start',
+  'if a start is killed in the middle of seeding, the next start completes the seeding',
   async () => {
     const killed = await runPortalCommand(['--port', '0', '--data', dataDir], {}, () => stagedFiles(dataDir) >= 10)
     expect(killed).toEqual({ code: null, output: '', errors: '' })

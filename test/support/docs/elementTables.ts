@@ -11,7 +11,10 @@ const COMPONENTS = [
   ['src/react/ReactEventOverview.tsx', 'EventOverviewProps', 'EventOverview'],
 ] as const
 
-/** Returns the comments of the custom elements' classes, and the props of the React components. */
+/**
+ * Returns Markdown: a list of the custom elements with the comments of their classes, and a table of the props of each
+ * React component.
+ */
 export function elementTables(program: ts.Program, root: string): string {
   const checker = program.getTypeChecker()
   const elements = ELEMENTS.map(name => `- ${classText(program, join(root, `src/elements/${name}.ts`), name)}`).join(
