@@ -12,12 +12,17 @@ interface HeapSnapshot {
   readonly strings: readonly string[]
 }
 
-/** Objects in which the developer tools store requests. A page without developer tools has no such objects. */
-const OF_TOOLS = /NetworkResourcesData/
+/**
+ * Objects that belong to the browser. `NetworkResourcesData` are requests that the developer tools store. The others are
+ * the performance timeline: requests, long tasks and slow frames. The browser keeps the last few hundred of them, and a
+ * slow computer fills this buffer whatever the page does.
+ */
+const OF_BROWSER =
+  /NetworkResourcesData|(?:Script|LongAnimationFrame|LongTask|Resource|Attribution)Timing|ScriptTimingInfo/
 
 /**
- * Returns the bytes of all objects of a page: JavaScript and DOM. Leaves out the code that the browser compiles, and
- * the requests that its developer tools store. Both grow with every use of any library.
+ * Returns the bytes of all objects of a page: JavaScript and DOM. Leaves out the code that the browser compiles, the
+ * requests that its developer tools store, and its performance timeline. All three grow with every use of any library.
  */
 export async function readHeap(client: CDPSession): Promise<number> {
   const parts: string[] = []
@@ -35,7 +40,7 @@ export async function readHeap(client: CDPSession): Promise<number> {
   const code = types[0].indexOf('code')
   let bytes = 0
   for (let node = 0; node < nodes.length; node += fields.length) {
-    const isCounted = nodes[node + type] !== code && !OF_TOOLS.test(strings[nodes[node + name] ?? 0] ?? '')
+    const isCounted = nodes[node + type] !== code && !OF_BROWSER.test(strings[nodes[node + name] ?? 0] ?? '')
     if (isCounted) bytes += nodes[node + size] ?? 0
   }
   return bytes

@@ -77,6 +77,7 @@ function openBareForm(picture: Picture, languages: readonly DescriptionLanguage[
       height: String(height),
       decoding: 'async',
     }),
+    buildElement('button', { type: 'button' }, 'Zuschneiden'),
     buildElement(
       'dl',
       {},
