@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { onAnyDatabase } from '../support/onAnyDatabase'
@@ -11,6 +11,7 @@ import { seedPicture } from '../support/seedPicture'
 import { colourAt } from './support/colourAt'
 import { gifBomb } from './support/gifBomb'
 import { jpegWithSegment } from './support/jpegWithSegment'
+import { peakMemory } from './support/peakMemory'
 import { turned } from './support/turned'
 
 jest.setTimeout(60_000)
@@ -34,18 +35,7 @@ const [png, gif] = [sharp(jpeg).resize(300).png().toBuffer(), sharp(jpeg).resize
 
 onAnyDatabase(portal => {
   let author: PortalClient
-  let memoryAtStart: number
-
-  /** Returns the process's peak memory in bytes since the last reset; 0 if the system does not report it. */
-  function peakMemory({ isBegin = false } = {}): number {
-    try {
-      // On Linux, writing 5 resets the peak to the current value. Otherwise the peak of seeding would hide later ones.
-      if (isBegin) writeFileSync(`/proc/${portal().pid}/clear_refs`, '5')
-      return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${portal().pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
-    } catch {
-      return 0
-    }
-  }
+  let memory: ReturnType<typeof peakMemory>
 
   async function shown(response: Response): Promise<Buffer> {
     expect(response.status).toBe(200)
@@ -68,7 +58,7 @@ onAnyDatabase(portal => {
 
   beforeAll(async () => {
     author = await portalClient(portal(), seededAccount.author)
-    memoryAtStart = peakMemory({ isBegin: true })
+    memory = peakMemory(portal().pid)
   }, 120_000)
 
   describe('pictures that are refused with a reason, and of which no file is stored', () => {
@@ -344,6 +334,6 @@ onAnyDatabase(portal => {
     expect(answers.map(({ status }) => status).filter(status => status !== 200 && status !== 503)).toEqual([])
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
     expect((await author.get('/healthz')).status).toBe(200)
-    expect(peakMemory() - memoryAtStart).toBeLessThan(MEMORY)
+    expect(memory.grown()).toBeLessThan(MEMORY)
   })
 })

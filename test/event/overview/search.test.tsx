@@ -97,7 +97,7 @@ describe('searching', () => {
     close()
   })
 
-  it('[EVT-CALL-01] [EVT-OVW-13] [EVT-OVW-14] [EVT-OVW-15] a new search keeps the chosen day, and a new day keeps the search, in the request of each page', async () => {
+  it('[EVT-CALL-01] [EVT-OVW-13] [EVT-OVW-15] a new search keeps the chosen day, and a new day keeps the search, in the request of each page', async () => {
     const events = [1, 2, 3].map(Id =>
       fakeEvent({ Id, MlTitle: `Fest & Markt ${Id}`, DateFrom: `2026-12-0${1 + (Id % 2)}T10:00:00` }),
     )
