@@ -6,12 +6,12 @@ import { languageCode } from './lib/languageTag'
 import { pageHeaders } from './wire/pageHeaders'
 import { prefetchPictures } from './pix/manage/prefetchPictures'
 
-/** Written by the build from the bundle's manifest (`.rollup/writeChunkTable.mjs`). */
+/** Table of files, which the build inserts here (`.rollup/writeChunkTable.mjs`). */
 declare const FOYER_CHUNKS: {
   readonly core: string
   /**
-   * By call: the files that its window adds to the core. Also the files of the two chunks without a window, under the
-   * names `page` and `diagnose`.
+   * By call, for the calls of `callsOfChunk` in that file: the files that the call's window adds to the core. Also the
+   * files of the two chunks without a window, under the names `page` and `diagnose`.
    */
   readonly windows: Readonly<Record<string, readonly string[]>>
   /** The file with the texts of the core and of the picture library, by language. */

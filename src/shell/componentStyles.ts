@@ -3,10 +3,10 @@
 // again, and the page's Content-Security-Policy would have to allow style elements. Idea: one constructed sheet, which
 // all shadow roots adopt. `StyleSheetManager` accepts a sheet of styled-components. This module replaces that sheet's
 // storage for rules by one that writes to the constructed sheet. `ServerStyleSheet` is the public way to get a sheet
-// that does not take over styles from the page. The rule storage (`getTag().tag`) is typed but not documented. The
-// documented options do not suffice. With a `target` outside the page, a MutationObserver would have to copy the rules
-// to the constructed sheet. It would run too late, after layout effects have measured the unstyled window. Without the
-// shared sheet, further windows open more slowly, and each page with a Content-Security-Policy needs a nonce in
+// that does not take over styles from the page. The rule storage (`getTag().tag`) is typed but not documented. An
+// alternative with documented options only is a `target` outside the page, and a MutationObserver that copies its rules
+// to the constructed sheet. The observer would run too late, after layout effects have measured the unstyled window.
+// Without the shared sheet, further windows open more slowly, and each page with a Content-Security-Policy needs a nonce in
 // `style-src`.
 
 import { ServerStyleSheet } from 'styled-components'

@@ -25,7 +25,7 @@ const Lead = styled.p`
   font-size: ${cssVar('font-large')};
 `
 
-/** Renders a page of the documentation in the theme that it describes. */
+/** Renders a page of text in Storybook, with a title, a lead and content, in Foyer's own tokens. */
 export function Page({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <Sheet lang="en" dir="ltr">

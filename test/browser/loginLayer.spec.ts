@@ -18,7 +18,7 @@ for (const [name, templates, width] of [
   ['the built-in layout', false, 1280],
   ['the portal’s template at 375 px', true, 375],
 ] as const) {
-  test(`[REG-LAY-01] [REG-LAY-02] [REG-API-25] with ${name}: a visitor logs in by keyboard, and requests a link for a forgotten password by a press`, async ({
+  test(`[REG-LAY-01] [REG-LAY-02] [REG-API-25] with ${name}: a visitor logs in by keyboard, and requests a link for a forgotten password by a click`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -93,7 +93,7 @@ for (const [name, templates, width] of [
   })
 }
 
-test('a press on the terms switch works directly after a new password is typed, and the switch’s description does not mention the password', async ({
+test('a press on the terms switch works directly after a new password is typed, and the switch’s description does not contain the rule of the password field', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -9,7 +9,7 @@ import { quietFlags } from '../../support/quietFlags'
 const START_LIMIT_MS = 30_000
 const FLAGS = ['--headless', '--no-sandbox', ...quietFlags, '--password-store=basic', '--remote-debugging-port=0']
 
-/** A Chromium as a person starts it, without Playwright's flags, which would disable its password manager. */
+/** A Chromium without Playwright's default flags, because these flags disable the password manager. */
 export interface OwnChromium {
   /** Opens a page; `stop` closes it. */
   openPage(): Promise<Page>
@@ -52,7 +52,7 @@ async function connect(output: NodeJS.ReadableStream, ended: Promise<void>): Pro
       () => reject(new Error(`Chromium did not start in time. It said: ${said}`)),
       START_LIMIT_MS,
     )
-    void ended.then(() => reject(new Error(`Chromium ended at once. It said: ${said}`)))
+    void ended.then(() => reject(new Error(`Chromium ended before it could be reached. It said: ${said}`)))
     output.on('data', (data: Buffer) => {
       said += data.toString()
       const found = /DevTools listening on (ws:\S+)/.exec(said)?.[1]

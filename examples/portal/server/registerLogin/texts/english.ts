@@ -27,16 +27,16 @@ export const english: Readonly<Record<RegisterText, string>> = {
   mail_signature: 'Your culture portal Uferland',
   mail_confirm_subject: 'Please confirm your account',
   mail_confirm_text:
-    'good to have you with us. This link confirms your e-mail address; it is valid for 24 hours and can be used only once:\n\n{link}\n\nIf you did not create an account, simply delete this e-mail: without the link nothing happens.',
+    'good to have you with us. This link confirms your e-mail address; it is valid for 24 hours and can be used only once:\n\n{link}\n\nIf you did not create an account, simply delete this e-mail: as long as nobody opens the link, nothing happens.',
   mail_exists_subject: 'You already have an account',
   mail_exists_text:
-    'someone just tried to create an account with this e-mail address. You already have one. If you have forgotten your password, you can ask for a link when you log in:\n\n{link}\n\nIf it was not you, you need not do anything.',
+    'someone just tried to create an account with this e-mail address. You already have one. If you have forgotten your password, you can ask for a link to a new one when you log in. This is the portal:\n\n{link}\n\nIf it was not you, you need not do anything.',
   mail_password_subject: 'Your new password',
   mail_password_text:
     'this link lets you choose a new password; it is valid for one hour and can be used only once:\n\n{link}\n\nIf you did not ask for it, simply delete this e-mail: your password stays as it is.',
   mail_changed_subject: 'Your password was changed',
   mail_changed_text:
-    'the password of your account was changed just now. If it was not you, please choose a new one at once:\n\n{link}',
+    'the password of your account was changed just now. If it was not you, please ask for a link to a new password at once when you log in. This is the portal:\n\n{link}',
 
   layer_login: 'Log in',
   layer_password: 'Enter password',

@@ -27,16 +27,16 @@ export const german = {
   mail_signature: 'Ihr Kulturportal Uferland',
   mail_confirm_subject: 'Bitte bestätigen Sie Ihr Konto',
   mail_confirm_text:
-    'schön, dass Sie dabei sind. Mit diesem Link bestätigen Sie Ihre E-Mail-Adresse; er gilt 24 Stunden und nur einmal:\n\n{link}\n\nSie haben kein Konto angelegt? Dann löschen Sie diese E-Mail einfach: Ohne den Link geschieht nichts.',
+    'schön, dass Sie dabei sind. Mit diesem Link bestätigen Sie Ihre E-Mail-Adresse; er gilt 24 Stunden und nur einmal:\n\n{link}\n\nSie haben kein Konto angelegt? Dann löschen Sie diese E-Mail einfach: Solange niemand den Link öffnet, geschieht nichts.',
   mail_exists_subject: 'Sie haben schon ein Konto',
   mail_exists_text:
-    'mit dieser E-Mail-Adresse sollte gerade ein Konto angelegt werden. Sie haben aber schon eines. Wenn Sie Ihr Passwort vergessen haben, fordern Sie in der Anmeldung einen Link an:\n\n{link}\n\nWaren Sie das nicht? Dann müssen Sie nichts tun.',
+    'mit dieser E-Mail-Adresse sollte gerade ein Konto angelegt werden. Sie haben aber schon eines. Wenn Sie Ihr Passwort vergessen haben, fordern Sie in der Anmeldung einen Link für ein neues an. Hier geht es zum Portal:\n\n{link}\n\nWaren Sie das nicht? Dann müssen Sie nichts tun.',
   mail_password_subject: 'Ihr neues Passwort',
   mail_password_text:
     'mit diesem Link legen Sie ein neues Passwort fest; er gilt eine Stunde und nur einmal:\n\n{link}\n\nSie haben das nicht angefordert? Dann löschen Sie diese E-Mail einfach: Ihr Passwort bleibt, wie es ist.',
   mail_changed_subject: 'Ihr Passwort wurde geändert',
   mail_changed_text:
-    'das Passwort Ihres Kontos wurde gerade geändert. Waren Sie das nicht? Dann legen Sie bitte gleich ein neues fest:\n\n{link}',
+    'das Passwort Ihres Kontos wurde gerade geändert. Waren Sie das nicht? Dann fordern Sie bitte gleich in der Anmeldung einen Link für ein neues Passwort an. Hier geht es zum Portal:\n\n{link}',
 
   layer_login: 'Anmelden',
   layer_password: 'Passwort eingeben',

@@ -26,16 +26,16 @@ export const polish: Readonly<Record<RegisterText, string>> = {
   mail_signature: 'Portal kulturalny Uferland',
   mail_confirm_subject: 'Prosimy o potwierdzenie konta',
   mail_confirm_text:
-    'cieszymy się, że są Państwo z nami. Ten link potwierdza adres e-mail; jest ważny 24 godziny i tylko raz:\n\n{link}\n\nJeśli nie zakładali Państwo konta, wystarczy usunąć tę wiadomość: bez linku nic się nie stanie.',
+    'cieszymy się, że są Państwo z nami. Ten link potwierdza adres e-mail; jest ważny 24 godziny i tylko raz:\n\n{link}\n\nJeśli nie zakładali Państwo konta, wystarczy usunąć tę wiadomość: dopóki nikt nie otworzy linku, nic się nie stanie.',
   mail_exists_subject: 'Konto już istnieje',
   mail_exists_text:
-    'ktoś próbował właśnie założyć konto z tym adresem e-mail. Konto już istnieje. Jeśli nie pamiętają Państwo hasła, przy logowaniu można poprosić o link:\n\n{link}\n\nJeśli to nie Państwo, nie trzeba nic robić.',
+    'ktoś próbował właśnie założyć konto z tym adresem e-mail. Konto już istnieje. Jeśli nie pamiętają Państwo hasła, przy logowaniu można poprosić o link do nowego. Adres portalu:\n\n{link}\n\nJeśli to nie Państwo, nie trzeba nic robić.',
   mail_password_subject: 'Nowe hasło',
   mail_password_text:
     'ten link służy do ustawienia nowego hasła; jest ważny godzinę i tylko raz:\n\n{link}\n\nJeśli nie prosili Państwo o nowe hasło, wystarczy usunąć tę wiadomość: hasło pozostanie bez zmian.',
   mail_changed_subject: 'Hasło zostało zmienione',
   mail_changed_text:
-    'hasło do konta zostało właśnie zmienione. Jeśli to nie Państwo je zmienili, proszę od razu ustawić nowe:\n\n{link}',
+    'hasło do konta zostało właśnie zmienione. Jeśli to nie Państwo je zmienili, proszę od razu poprosić przy logowaniu o link do nowego hasła. Adres portalu:\n\n{link}',
 
   layer_login: 'Zaloguj się',
   layer_password: 'Hasło do konta',
