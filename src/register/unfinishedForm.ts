@@ -3,21 +3,7 @@ import { webStore, type WebStore } from '../lib/webStore'
 
 const memory = new Map<string, string>()
 
-/**
- * Opens the part of sessionStorage whose keys begin with `foyer.{area}.`. This part holds the data of one owner in this
- * tab, and survives a reload. If the stored data belongs to a different owner, it is removed first.
- * @param owner the account; empty for a visitor
- */
-export function sessionStore(area: string, owner: string): WebStore {
-  const prefix = `foyer.${area}.`
-  const store = openStore(prefix)
-  if (store.read('owner') !== owner) {
-    for (const key of keysOf(prefix)) store.write(key, undefined)
-    store.write('owner', owner)
-  }
-  return store
-}
-
+/** Opens the tab's entries whose keys begin with this prefix. They survive a reload. */
 function openStore(prefix: string): WebStore {
   return webStore({ prefix, memory, storage: () => window.sessionStorage })
 }
@@ -39,7 +25,9 @@ function storedNames(): string[] {
 /** Age in ms at which a draft expires. It does not stay longer, because another person can use the same tab later. */
 const MAX_AGE_MS = 30 * 60 * 1000
 
-const [PREFIX, FORM, OWNER] = ['foyer.unfinished.', '.form', '.owner']
+/** Begins the key of every entry. The reference portal deletes these entries when the session changes. */
+const PREFIX = 'foyer.unfinished.'
+const [FORM, OWNER] = ['.form', '.owner']
 
 const stored = v.object({ at: v.number(), values: v.record(v.string(), v.union([v.string(), v.boolean()])) })
 
