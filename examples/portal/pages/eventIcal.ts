@@ -37,8 +37,8 @@ function entry(event: PortalEvent, times: EntryTimes, index: number, origin: str
 type EntryTimes = Pick<CalendarEntry, 'start' | 'end'>
 
 /**
- * Returns beginning and end of each entry. An end without a time means the end of that day; an end equal to the
- * beginning means no end.
+ * Returns beginning and end of each entry. An end at 0:00 means the end of that day, unless the event lasts less than a
+ * day (see endsAtMidnight). An end that is not after the beginning means no end.
  */
 function entries({ dateFrom, dateTo, hasTime, isSeries, seriesDates }: PortalEvent): EntryTimes[] {
   if (isSeries && seriesDates.length > 0) {

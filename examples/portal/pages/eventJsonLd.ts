@@ -52,7 +52,8 @@ export function eventJsonLd(event: PortalEvent, origin: string): Markup {
 function dates({ dateFrom, dateTo, hasTime }: PortalEvent) {
   if (dateFrom === '') return {}
   const startDate = hasTime ? isoTime(dateFrom) : dateFrom.slice(0, 10)
-  // An end without a time means the whole day; an end equal to the beginning is left out.
+  // An end at 0:00 means the whole day, unless it is the midnight after a short event (see endsAtMidnight). An end that
+  // is equal to the beginning is left out.
   const isMidnight = hasTime && dateTo > dateFrom && endsAtMidnight(dateFrom, dateTo)
   const isWholeDay = dateTo.endsWith(' 00:00') && !isMidnight
   const endDate = isWholeDay ? dateTo.slice(0, 10) : isoTime(dateTo)

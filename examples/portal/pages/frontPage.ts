@@ -10,9 +10,9 @@ import { type PageParts, portalName } from './layout'
 import { playgroundPaths } from './playgroundPage'
 
 /**
- * Renders the front page: the newest article large, the others as cards, the events beside them. These are the next
- * ones or, if there are none, those that have begun. `demo` is the account that the demo offers to visitors who are not
- * signed in.
+ * Renders the front page: the newest article large, the others as cards, the events beside them. The events are the
+ * coming ones or, if there are none, those that have begun. `demo` is the account that the demo offers to visitors who
+ * are not signed in.
  */
 export function frontPage(articles: ArticleSummary[], events: PortalEvent[], demo?: DemoAccount): PageParts {
   const [lead, ...others] = articles

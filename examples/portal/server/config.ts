@@ -219,8 +219,8 @@ export const config = {
     /** Cookie that allows setting a new password after a mailed link was opened. */
     permitCookie: 'portal_password_link',
     /**
-     * Cookie of the browser in which a new account was created. The link confirms name and password only in this
-     * browser.
+     * Cookie of the browser in which a new account was created. The mailed link makes the entered name and password
+     * valid only in this browser.
      */
     newAccountCookie: 'portal_new_account',
     /** Maximum age of a session that may change the password without a mailed link. */

@@ -32,7 +32,7 @@ function dropDraft() {
 }
 
 /**
- * Shows that a draft was restored, and offers the saved state instead. `isOutdated` is true if the article was saved
+ * Shows that a draft was restored, with a button that discards the draft. `isOutdated` is true if the article was saved
  * elsewhere after the draft began.
  */
 function announceDraft(draft, isOutdated, onDiscard) {

@@ -10,8 +10,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Fields of a new account. Its first name is the part of the e-mail before the @, until a person is linked to the
- * account.
+ * Fields of a new account. Its first name is the part of the e-mail before the @ until the account gets a name, for
+ * example from a linked person.
  */
 interface NewAccount {
   account: string

@@ -14,8 +14,8 @@ export const accountTokensTable = pgTable('account_tokens', {
   accountId: integer('account_id').references(() => accountsTable.id, { onDelete: 'cascade' }),
   personId: integer('person_id').references(() => personsTable.id, { onDelete: 'cascade' }),
   /**
-   * Address to which a person's link was mailed. The link proves only this address, because the person's address may
-   * have changed.
+   * Address to which a person's link was mailed. Opening the link proves only that the visitor reads the mails to this
+   * address. The person's address may have changed since then.
    */
   email: text(),
   /** Hash of the token of the registration for which the link was mailed. */
@@ -24,7 +24,8 @@ export const accountTokensTable = pgTable('account_tokens', {
 })
 
 /**
- * Purpose of a mailed link: set a new password, finish an account, or prove the mailbox of a person of the register.
+ * Purpose of a mailed link: set a new password, finish an account, or prove that the visitor reads the mailbox of a
+ * person in the register.
  */
 type TokenPurpose = 'password' | 'registration' | 'person'
 

@@ -4,8 +4,8 @@ interface Name {
 }
 
 /**
- * Returns the name that a person gave; empty texts if the account has no name. The `firstname` of such an account is the
- * part of its e-mail before the @. Every given name has a surname.
+ * Returns the name that a person gave; empty texts if the account has no name. An account with an empty surname counts
+ * as an account without a name, because its `firstname` may be the part of its e-mail before the @.
  */
 export function givenName({ firstname, surname }: Name): Name {
   return surname === '' ? { firstname: '', surname } : { firstname, surname }

@@ -71,7 +71,8 @@ const furtherSchemas = {
 }
 
 /**
- * Reads a new address from the form of events 7.5. Throws RequestError 400, with the contract's label if there is one.
+ * Reads a new address from the form of events 7.5. Throws RequestError 400. If the contract has a label for the error
+ * (see LABELS), this label is the error's text.
  */
 export function readAddress(
   form: FormMap,

@@ -72,8 +72,8 @@ export class ArticleStore implements ArticleService {
       if (!row) throw new RequestError(404, articleRefusals.gone(articleId))
       if (present.isDraft)
         await tx.update(blogItemsTable).set({ draftOf: 0 }).where(eq(blogItemsTable.articleId, articleId))
-      // Records the files that the article no longer shows. If the owner has deleted such a picture, only this article
-      // still used its file.
+      // Records the files that the article no longer shows. If the owner has deleted such a picture, this article may
+      // have been the last one that used its file.
       const shown = new Set(pictureUris(checked))
       await noteLooseFiles(
         tx,

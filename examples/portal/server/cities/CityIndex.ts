@@ -3,8 +3,8 @@ import type { City } from './Gazetteer'
 /** Maximum length of an entry's key, which is the beginning of a word. */
 const LETTERS = 3
 /**
- * Maximum length of an indexed name. An entry is one number: the place's rank × this length + the word's position in
- * the name.
+ * Maximum length of an indexed name. An entry is one number: the place's rank (its index in `cities`) × this length +
+ * the word's position in the name.
  */
 const LONGEST_NAME = 256
 /** Number of places that are indexed in one step, which takes a few milliseconds. */

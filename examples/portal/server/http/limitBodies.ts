@@ -37,7 +37,7 @@ export function limitBodies(app: FastifyInstance, accounts: Pick<AccountService,
     if (raw.complete) return
     // Does not read the rest of a chunked body, because a chunk of one byte takes as much time as one of 64 kB.
     if (raw.headers['transfer-encoding'] !== undefined) return raw.socket.destroySoon()
-    // An unread body may continue for a limited time, so that its sender gets the response.
+    // The rest of an unread body may arrive for a limited time, so that its sender gets the response.
     const end = setTimeout(() => raw.socket.destroy(), config.requests.unreadWithin)
     raw.once('close', () => clearTimeout(end))
   })

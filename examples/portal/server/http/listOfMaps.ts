@@ -17,9 +17,11 @@ export const listOfMaps = v.union([
 ])
 
 /**
- * Reads a list of maps from a form. PHP makes an entry of each `name[][key]`. In the contract's forms, an entry
- * continues until a text repeats a key. So adjacent entries, and the maps inside them, are merged if they share no key
- * with a text. Numbered entries (`name[0][key]`) stay separate, because they have the same keys.
+ * Reads a list of maps from a form. PHP makes an entry of each `name[][key]`, so it reads `a[][x]=1&a[][y]=2` as two
+ * entries. In the contract's forms these are one entry. The next entry begins when a key comes again, such as with
+ * `a[][x]=3` after these two. So adjacent entries are merged if they have no key in common. A common key prevents this
+ * unless both values are maps that can be merged by the same rule. Numbered entries (`a[0][x]=1&a[1][x]=2`) usually
+ * have the same keys, so they stay separate.
  */
 function mergeEntries(value: FormMap): FormMap[] {
   const entries: FormMap[] = []

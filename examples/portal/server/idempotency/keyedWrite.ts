@@ -65,8 +65,9 @@ export function readIdempotencyKey({ headers }: FastifyRequest): string | null {
 
 /**
  * Runs a write once for each Idempotency-Key of an account: a repeated request gets the first one's response, and two
- * simultaneous requests write once. A failed write leaves its key free. Without the header, the write simply runs.
- * Throws RequestError 400 for an invalid key, 422 if the key was used for another request, 429 after too many writes.
+ * simultaneous requests write once. The key of a failed write is not stored, so a later request can use this key.
+ * Without the header, the write simply runs. Throws RequestError 400 for an invalid key, 422 if the key was used for
+ * another request, 429 after too many writes.
  * @param write changes the database through the keyed database, so that its changes and the key are in one transaction;
  * its result must be convertible to JSON
  * @param writtenBy returns the ids of the written rows: after such a row is deleted, the same request writes again
@@ -87,8 +88,8 @@ export async function keyedWrite<T>(
     .digest('hex')
   return db.transaction(async tx => {
     const { accountId: ownerId, key: ownKey } = storedResponsesTable
-    // A second request waits here until the first is stored or has failed. The lock also keeps the stored response from
-    // being deleted before it is read.
+    // This statement locks the row of the key. So a second request waits here until the first is stored or has failed,
+    // and nobody can delete a stored response before it is read.
     const [stored] = await tx
       .insert(storedResponsesTable)
       .values({ accountId: account.Id, key, fingerprint })

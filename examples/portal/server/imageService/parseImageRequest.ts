@@ -42,7 +42,7 @@ const { sides: SIDES, ratioSteps } = config.image
 
 /**
  * Returns the box to render. For `rescaleIn` both sides are from `SIDES`. For the other fits, the image is as large
- * as the box: its longer side is from `SIDES`, and its ratio is rounded up.
+ * as the box: its longer side is from `SIDES`, and its ratio is rounded up to a multiple of 1 / `ratioSteps`.
  */
 function boxOf(width: number, height: number, fit: ImageRequest['fit']): { width: number; height: number } {
   if (fit === 'rescaleIn') return { width: roundedUp(width, SIDES), height: roundedUp(height, SIDES) }

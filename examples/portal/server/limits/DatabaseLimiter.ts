@@ -8,8 +8,9 @@ interface CountedKey {
 }
 
 const END = "now() + $3::int * interval '1 millisecond'"
-// A stored window may end slightly later than a new one would, because some requests wait longer for the row than
-// others. A window that ends much later was set by a wrong clock, and does not count as open.
+// `now()` is the time at which a statement began. A statement that waited for the row may find a window that a later
+// statement has begun, so the window ends slightly after END. A window that ends much later was set by a wrong clock,
+// and does not count as open.
 const IS_OPEN = `a.ends > now() and a.ends <= ${END} + interval '1 minute'`
 
 const COUNT = {

@@ -16,9 +16,9 @@ interface OpenHolding {
 }
 
 /**
- * Counts bytes that are held in memory, in total and for each owner. If the total has no room, holdings that are not kept
- * are released one by one: each time the newest one of the owner with the most bytes. Only owners that hold more than the
- * asking owner would hold with the new bytes lose holdings. An owner can never hold more than `perOwner`.
+ * Counts bytes that are held in memory, in total and for each owner. If the total has no room, holdings that are not
+ * kept are released one by one: each time the newest one of the owner with the most bytes. Only owners that hold more
+ * than the asking owner would hold with the new bytes lose holdings. An owner can never hold more than `perOwner`.
  */
 export class HeldBytes {
   private total = 0

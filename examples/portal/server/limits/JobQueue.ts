@@ -84,7 +84,7 @@ export class JobQueue {
 
   /**
    * Makes room for a new job, whose owner has `ownCount` waiting jobs. Refuses the newest job of the owner with the
-   * most waiting jobs, if that owner has at least two more. Otherwise throws the error of `refuse`.
+   * most waiting jobs, if these are at least `ownCount` + 2. Otherwise throws the error of `refuse`.
    */
   private makeRoom(ownCount: number): void {
     const longer = (one: WaitingJob[], other: WaitingJob[]) => (other.length > one.length ? other : one)

@@ -29,8 +29,9 @@ export interface EditorsSender {
 }
 
 /**
- * Limits the mails that anybody can request for an account or send to the editors. Each network has its own share, so a
- * stranger cannot use up the owner's mails. Within this share, the response does not reveal if a mail is sent.
+ * Limits the mails that anybody can request for an account or send to the editors. Each network has its own daily
+ * number of requests for an account, so a stranger in another network cannot use up the owner's requests. Up to this
+ * number, the response does not reveal if a mail is sent.
  */
 export class MailLimits {
   constructor(private readonly attempts: AttemptStore) {}

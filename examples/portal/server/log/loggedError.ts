@@ -25,7 +25,7 @@ function bare(error: Error): Error {
 }
 
 const LOGGED_FIELDS = ['code', 'syscall', 'severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine']
-// Literals are removed too, because statements contain values that must influence the plan.
+// Literals are removed too: a value that must influence the plan is a literal in its statement (see DatabaseQuery).
 const LITERAL = /'(?:[^']|'')*'/g
 // Messages with these error codes of PostgreSQL quote a value; others do not.
 const DATA = /^22/

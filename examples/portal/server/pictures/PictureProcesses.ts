@@ -19,7 +19,7 @@ interface PictureProcessOptions {
 
 /**
  * Decodes pictures in separate processes, so that decoding does not block the portal. A picture that takes too long is
- * aborted with its process. Each call has its own process; the callers limit the number of simultaneous calls.
+ * aborted with its process. A process works on one call at a time; the callers limit the number of simultaneous calls.
  */
 export class PictureProcesses {
   private readonly idle: { child: ChildProcess; end: NodeJS.Timeout }[] = []

@@ -27,7 +27,10 @@ export class FrameMails {
     await this.send(to, 'confirm', { LINK: this.link(token) })
   }
 
-  /** Mails a link to the address of a person in the register. Opening the link proves that the visitor reads this mailbox. */
+  /**
+   * Mails a link to the address of a person in the register. Opening the link proves that the visitor reads this
+   * mailbox.
+   */
   async person(to: string, token: string): Promise<void> {
     await this.send(to, 'person', { LINK: this.link(token) })
   }

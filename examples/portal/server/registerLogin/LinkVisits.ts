@@ -35,9 +35,9 @@ export class LinkVisits {
 
   /**
    * Uses up a confirmation link. In the browser that requested the link, the account gets the password and the name
-   * entered there, and the owner is signed in. In any other browser they are not used, because a stranger may have
-   * entered them; the owner chooses a password. Returns null if the account was finished in another way, and leaves the
-   * account unchanged.
+   * entered there, and the owner is signed in. In any other browser, the entered password and name are not used,
+   * because a stranger may have entered them. The owner then chooses a password. Returns null if the account was
+   * finished in another way, and leaves the account unchanged.
    */
   async confirm(reply: FastifyReply, token: string): Promise<LinkVisit | null> {
     const link = await this.links.redeem(token, 'confirm')
@@ -77,8 +77,8 @@ export class LinkVisits {
   }
 
   /**
-   * Lets the browser of the reply set a new password, and logs out its current account if that is another one. The link
-   * stays valid until the password is set.
+   * Lets the browser of the reply set a new password for the link's account. If another account is logged in there,
+   * logs out that account. The link stays valid until the password is set.
    */
   async openPassword(reply: FastifyReply, token: string): Promise<LinkVisit | null> {
     const link = await this.links.peek(token, 'password')

@@ -57,8 +57,8 @@ function readStageDates(text: string): string[] {
 }
 
 /**
- * Excludes the types that the event windows edit themselves, single and framework. The condition of the index
- * `events_stage` is exactly this text.
+ * Excludes the types that the event windows edit themselves, single and framework. The partial index `events_stage` has
+ * the same condition, so a change needs a new index.
  */
 const IS_STAGED = sql`event_type not in (1, 2)`
 const SERIES = 3
@@ -127,7 +127,7 @@ export class StageService {
   private async own(db: PortalDatabase, account: SessionAccount, id: number): Promise<EventRow> {
     const [row] = await db.select().from(eventsTable).where(eq(eventsTable.id, id)).for('update')
     const isOwn = row?.accountId === account.Id
-    // An event that is not published must look as if it did not exist.
+    // Another account's event that is not published must look as if it did not exist.
     if (!row || !(isOwn || row.isPublished)) throw new RequestError(404, eventRefusals.gone(id))
     if (!isOwn) throw new RequestError(403, eventRefusals.foreign)
     return row

@@ -86,8 +86,8 @@ export function s3Client({ endpoint, bucket, ...keys }: S3Settings): S3Call {
 }
 
 /**
- * Returns the size of a response's content; null if the size is unknown. This includes a compressed response, because
- * its length is not that of the content.
+ * Returns the size of a response's content; null if the size is unknown. The size of a compressed response counts as
+ * unknown, because its Content-Length is not the length of the content.
  */
 function sizeOf({ headers }: Response): number | null {
   const length = headers.get('Content-Length')

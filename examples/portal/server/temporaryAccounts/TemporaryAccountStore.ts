@@ -69,7 +69,7 @@ export class TemporaryAccountStore {
     return row ?? null
   }
 
-  /** Saves the entered fields; returns false if there is none, or if it was moved or has expired. */
+  /** Saves the entered fields; returns false if the temporary account does not exist, was moved, or has expired. */
   async update(id: string, fields: TemporaryFields): Promise<boolean> {
     const rows = await this.db
       .update(temporaryAccountsTable)

@@ -114,7 +114,7 @@ export const eventTimes = {
 
 /**
  * Returns beginning and end of an event. A time that the form does not send is left out; a time without a value is
- * null. For the beginning, uses the separate day and time if the single value is missing or empty. Throws RequestError
+ * null. If `DateFrom` is missing or empty, only the separate day and time count for the beginning. Throws RequestError
  * 400 for an impossible time.
  */
 export function toEventTimes({

@@ -66,7 +66,7 @@ const SPELLED_OUT: Record<string, string> = {
   þ: 'th',
 }
 
-/** Matches names that need only lower case, such as most place names in the gazetteer. */
+/** Matches names that folding only changes to lower case, such as most place names in the gazetteer. */
 const PLAIN_LETTERS = /^[A-Za-z]+(?: [A-Za-z]+)*$/
 
 /**

@@ -47,8 +47,8 @@ const confirmResponse = (account: string) => messageResponse('confirm', { replac
 
 /**
  * True when the same call created the account at most `repeatedWithin` ms ago. Its response was probably lost, perhaps
- * with the registration's cookie. This registration then takes over the mailed link of the first call. The link
- * finishes the account. The password identifies the sender.
+ * with the registration's cookie. This registration then takes over the mailed link of the first call, so that the link
+ * finishes the account in this browser (see processToken). The password identifies the sender.
  */
 async function isRepeated(
   { sessions, tokens }: RegisterParts,

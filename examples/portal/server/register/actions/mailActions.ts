@@ -5,7 +5,10 @@ import { sendReminderTo } from '../finishAccount'
 import { messageResponse, notOffered, type RegisterAction } from '../RegisterCall'
 import { accountTexts, readAccount } from '../readAccount'
 
-/** check_mail: chooses an offered person. A mailed link must then prove that the mailbox belongs to the visitor. */
+/**
+ * check_mail: chooses an offered person. The visitor must then prove to be this person: by opening a mailed link, or
+ * with the editors' help.
+ */
 export const checkMail: RegisterAction = async ({ persons }, { form, registration }) => {
   const id = parseId(readText(form, 'id', 20), 'field id')
   const { offered = [] } = registration.state
@@ -35,7 +38,8 @@ export const requestToCb: RegisterAction = async ({ sessions, gate }, { form, re
 }
 
 /**
- * send_reminder: mails the account the link that it needs. Response and duration do not reveal if the account exists.
+ * send_reminder: mails the account the link that it needs (see sendReminderTo). Response and duration do not reveal if
+ * the account exists.
  */
 export const sendReminder: RegisterAction = async (parts, call) => {
   const account = readAccount(call.form, 'account')

@@ -21,8 +21,8 @@ export const processToken: RegisterAction = async (parts, call) => {
   const isOwnRegistration = token.registrationHash !== null && token.registrationHash === registration.hash
   if (token.personId !== null) {
     const person = await persons.get(token.personId)
-    // The visitor who entered this person may have changed the person's address since the mail was sent. The link
-    // proves only the former address.
+    // The visitor who entered this person may have changed the person's address since the mail was sent. Opening the
+    // link proves only that somebody reads the mails to the former address.
     if (person === null || person.email !== token.email) return false
     const account = await accounts.find(person.email)
     const session = await sessions.current(request)
