@@ -6,7 +6,7 @@ const [kind, Area] = area.classList.contains('offcanvas')
 const editor = new Area(area)
 
 document.getElementById('edit').addEventListener('click', () => editor.show())
-// Shows the fields after Bootstrap has moved the focus into its area.
+// Shows the fields only after Bootstrap has moved the focus into its area. Otherwise a field in use would lose it.
 area.addEventListener(`shown.bs.${kind}`, () => {
   area.querySelector(`.${kind}-body`).hidden = false
 })

@@ -3,7 +3,7 @@ jQuery(function ($) {
   $('#edit').on('click', function () {
     editor.modal('show')
   })
-  // Shows the fields after Bootstrap has moved the focus into its modal.
+  // Shows the fields only after Bootstrap has moved the focus into its modal. Otherwise a field in use would lose it.
   editor.on('shown.bs.modal shown', function () {
     editor.find('.modal-body').prop('hidden', false)
   })

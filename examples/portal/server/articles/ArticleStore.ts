@@ -32,7 +32,7 @@ export class ArticleStore implements ArticleService {
     const { ownPage } = config.article
     const newestFirst = [desc(articlesTable.published), desc(articlesTable.id)]
     // Reads the ids first, because PostgreSQL finds them in the index `articles_own` without reading rows. A single
-    // statement would be slower: its limit is a parameter, so the planner expects a large one.
+    // statement would be slower: its limit is a parameter, so the planner assumes a large limit.
     const found = await this.db
       .select({ id: articlesTable.id })
       .from(articlesTable)

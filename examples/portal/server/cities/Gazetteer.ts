@@ -42,8 +42,8 @@ export class Gazetteer {
   }
 
   private async load(): Promise<void> {
-    // The steps continue even if no request comes, because the event loop does not wait for input while the immediate
-    // of `nextTurn` is pending.
+    // The steps continue even if no request comes, because the event loop does not wait for input while `nextTurn` (a
+    // setImmediate) is pending.
     while (!this.readOn()) await nextTurn()
   }
 

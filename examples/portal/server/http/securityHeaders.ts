@@ -45,7 +45,7 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
     reply.header('Permissions-Policy', PERMISSIONS_POLICY)
   })
   app.addHook('onSend', async (request, reply) => {
-    // The token of a mailed link must reach neither the next page nor a cache.
+    // The token of a mailed link must reach neither the next page (in the Referer) nor a cache.
     if (hasToken(request.query)) reply.headers({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
     if (!reply.hasHeader('Cache-Control'))
       reply.header('Cache-Control', isPersonal(request) ? 'no-store' : 'private, no-cache')

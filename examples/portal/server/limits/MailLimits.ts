@@ -18,7 +18,7 @@ export type MailPurpose = keyof typeof config.register.linkLife
 
 /**
  * Mail that a person requests. The registration frame's reminder counts separately from the layer's mail for a new
- * password, because its link opens another window.
+ * password, because the reminder's link opens another window.
  */
 export type RequestedMail = MailPurpose | 'reminder'
 
