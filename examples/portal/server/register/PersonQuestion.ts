@@ -78,7 +78,7 @@ export class PersonQuestion {
   /**
    * Links the chosen person, if there is one, to the account and ends the registration. Does nothing and returns true
    * if there is no open question, or if the question did not offer that person. Returns false if somebody has changed
-   * the person since the page showed it; the question then stays open.
+   * the person since the page showed it, or linked it to another account; the question then stays open.
    */
   async choose(request: FastifyRequest, reply: FastifyReply, choice: PersonChoice): Promise<boolean> {
     const question = await this.read(request, reply)
@@ -88,7 +88,7 @@ export class PersonQuestion {
       const person = question.persons.find(({ id }) => id === choice.personId)
       if (!person) return true
       if (shownFields(person) !== choice.shown) return false
-      await this.accounts.linkPerson(session.Id, person)
+      if (!(await this.accounts.linkPerson(session.Id, person))) return false
     }
     await (await Registration.of(this.parts, request, reply)).end()
     return true
