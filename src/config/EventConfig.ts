@@ -21,8 +21,8 @@ export interface EventConfig {
    */
   categorySystem?: number
   /**
-   * The country, such as `DE`, or the region, such as `DE-NI` (ISO 3166), whose public holidays a repetition offers to
-   * leave out. Default: the country of the language. A person can choose another country or region.
+   * A country, such as `DE`, or a region, such as `DE-NI` (ISO 3166). The window that repeats an event offers to leave
+   * out the public holidays there. Default: the country of the language. A person can choose another country or region.
    */
   holidays?: string
   /** True when the portal accepts a typed organiser, sent as `Organisation` without an id. Default false. */

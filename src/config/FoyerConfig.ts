@@ -31,13 +31,13 @@ export interface HostsConfig {
   /** The image-resizing service. Default `/image`. */
   image?: string
   /**
-   * The editor's host. Only this host, `editorAlternate` and the page's own host get the account and its token. Foyer
-   * refuses an address on any other host, unless the address moves to `editorAlternate`.
+   * The editor's host. Only this host, `editorAlternate` and the page's own host get the account and its token. If the
+   * `url` of `editor.open` is on any other host, Foyer refuses it, unless Foyer moves it to `editorAlternate`.
    */
   editor?: string
-  /** Base to which the editor's `url` moves if the portal has no token for the account. Default: it does not move. */
+  /** Base to which Foyer moves the `url` of `editor.open` if the portal has no token for the account. Default: none. */
   editorAlternate?: string
-  /** Base of the call that creates a new article with `isStaging`. Default: `paths.documentRoot`. */
+  /** Base of the call that creates an article if `editor.open` gets `isStaging`. Default: `paths.documentRoot`. */
   editorStaging?: string
   /** Page of a video: `{player}?film6={id}`. Default `/player`. */
   player?: string
@@ -201,14 +201,14 @@ export interface FoyerConfig {
   /** Address to which client errors are posted. Default: only the console. */
   errorLogUrl?: string
   /**
-   * Called once for each FoyerError: those that the console shows, and those by which a call fails. Set it with
-   * `foyer.configure`. An error that the function throws is reported as the page's own.
+   * Called once for each FoyerError that the console shows or that makes a call fail. Set it with `foyer.configure`. An
+   * error that `onError` itself throws becomes an unhandled rejection of the page.
    */
   onError?: (error: FoyerError) => void
   /**
-   * Headers of each request to the portal, uploads included, such as the page's own token. Not sent to a geocoder or to
-   * `errorLogUrl`, nor with uploads by a form (`pix.uploadTransport`), because a form can't carry headers. A portal on
-   * another host must allow the headers.
+   * Headers of each call to the portal, uploads included, such as the page's own token. Not sent to a geocoder or to
+   * `errorLogUrl`, nor with requests for picture files. Not sent with uploads by a form (`pix.uploadTransport`) either,
+   * because a form can't carry headers. A portal on another host must allow the headers.
    */
   headers?: Readonly<Record<string, string>>
   /**
@@ -238,7 +238,7 @@ export interface FoyerConfig {
   supportLink?: boolean
   /**
    * An element of the page, or its selector. The window of each call opens inside this element instead of as a modal.
-   * Windows that open over it are still modal. Meant for a page with little other content.
+   * The windows that this window opens are still modal. Meant for a page with little other content.
    */
   container?: string | Element
   /**

@@ -8,7 +8,8 @@ export interface PickOptions {
   /**
    * Ids of the pictures that are selected at first, such as an earlier choice. The result is the whole choice: these
    * pictures too, unless the person unselects them. If the person unselects all and confirms, the result is an empty
-   * array, also if `multiple` is false. If some pictures are gone or do not fit, the window shows their number.
+   * array, also if `multiple` is false. If some of these pictures no longer exist, or can't be selected because of
+   * `accept` or `multiple`, the window says how many.
    */
   selected?: readonly number[]
   /** The text that the library searches for at first. */
