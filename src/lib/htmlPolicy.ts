@@ -13,8 +13,8 @@ declare global {
 let policy: HtmlPolicy | undefined
 
 /**
- * Returns the Trusted Types policy `foyer`; undefined if the browser has no Trusted Types. It admits HTML of the portal
- * to the parser of a detached document, which runs no scripts.
+ * Returns the Trusted Types policy `foyer`; undefined if the browser has no Trusted Types. The policy returns HTML
+ * unchanged, so use it only to parse HTML in a detached document, which runs no scripts.
  * @throws TypeError if the page's Content-Security-Policy does not allow a policy of this name.
  */
 export function htmlPolicy(): HtmlPolicy | undefined {

@@ -8,7 +8,7 @@ import { Icon } from './Icon'
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'title'> {
   /** The accessible name, which the browser also shows on hover. */
   label: string
-  /** True when a tooltip of the kit shows the name instead. */
+  /** True when a tooltip of the kit shows the name on hover, so the browser must not show it. */
   hasTooltip?: boolean
   icon: IconNode
   variant?: ButtonVariant

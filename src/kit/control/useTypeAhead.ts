@@ -8,7 +8,7 @@ const PAUSE_MS = 600
  * letter, and for the same letter typed again, the search begins after the focused item. For further letters, it begins
  * at the focused item. After the last item, every search continues at the first one. The function returns undefined if
  * there is no such item, if the key types nothing, such as Escape, or if the text would begin with a space. A pause of
- * 600 ms clears the search text, and so does a focus that moved in another way.
+ * 600 ms clears the search text. So does a move of the focus to an item that this function has not returned.
  */
 export function useTypeAhead(): (key: string, texts: readonly string[], index: number) => number | undefined {
   const typed = useRef({ text: '', at: 0, found: -1 })

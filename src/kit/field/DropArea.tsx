@@ -13,8 +13,9 @@ interface DropAreaProps {
   isDisabled?: boolean
   onFiles: (files: File[], source?: FileSource) => void
   /**
-   * Receives files that are pasted into the dialog of the content while no newer dialog is open; outside of a dialog,
-   * files that are pasted into the content itself. Without `onPaste`, pasting does nothing.
+   * Receives pasted files. In a dialog, these are the files that are pasted anywhere in the dialog while no newer
+   * dialog is open. Without a dialog, these are the files that are pasted into the content itself. If `onPaste` is
+   * absent, pasting does nothing.
    */
   onPaste?: (files: File[]) => void
   children: ReactNode

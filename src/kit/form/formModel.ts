@@ -78,7 +78,7 @@ export function blurField<Values extends Fields<Values>>(
 /**
  * Sets the value of a field. A checkbox or a list is validated at once. A text, also that of a select, is validated
  * only after the person has once left the field or tried to send the form. Before that, a partly typed address is no
- * error. Then validates the other fields of its group again, if they were validated before.
+ * error. Also validates the other fields of the field's group again, if they were validated before.
  */
 export function changeField<Values extends Fields<Values>, Name extends keyof Values>(
   plan: FormPlan<Values>,

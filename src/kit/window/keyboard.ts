@@ -32,9 +32,9 @@ export function clearKeyboard(dialog: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Hides the rest of a key press from the page. If a key is still down when `signal` aborts, the page gets neither its
- * repeats nor its release. Otherwise the Escape or Enter that closed a window would also close a modal of the page, or
- * press a button of the page.
+ * Hides the rest of a key press from the page after a window has closed, which aborts `signal`. If a key is still down
+ * at that time, the page gets neither its repeats nor its release. Otherwise the Escape or Enter that closed the window
+ * would also close a modal of the page, or press a button of the page.
  */
 export function holdKeys(signal: AbortSignal): void {
   const press = ({ code, repeat }: KeyboardEvent) => {

@@ -85,9 +85,9 @@ let restore: () => void = () => {}
 
 /**
  * Stops the page behind from scrolling until the returned function is called. Calls are counted, so that the last
- * window restores scrolling. Does nothing at 767 px and below, because there most windows fill the screen, and locking
- * moves the page on some phones. If the page has locked its own scrolling on `body`, as under an open modal, only that
- * lock applies. A second lock, on the root, would scroll the page to its start.
+ * window restores scrolling. Does nothing if the viewport is narrower than 768 px, because most windows fill such a
+ * screen, and locking moves the page on some phones. If the page has locked its own scrolling on `body`, as under an
+ * open modal, only that lock applies. A second lock, on the root, would scroll the page to its start.
  */
 export function lockScroll(): () => void {
   if (!matchMedia(WIDE).matches || isLockedByPage()) return () => {}

@@ -2,10 +2,10 @@ import type { DayPickerProps } from 'react-day-picker'
 import { type LocalDate, makeLocalDate } from '../../../lib/dates'
 import type { CalendarTexts } from './Calendar'
 
-/** The first month of a calendar. The days shown before it still have four-digit years. */
+/** The first month of a calendar. The month before it also has a four-digit year, because some of its days show. */
 export const FIRST_MONTH = new Date(1001, 0)
 
-/** The last month of a calendar. The days shown after it still have four-digit years. */
+/** The last month of a calendar. The month after it also has a four-digit year, because some of its days show. */
 export const LAST_MONTH = new Date(9998, 11)
 
 /**
