@@ -122,7 +122,7 @@ function withReport(name: string, tree: TemplateTree): TemplateTree {
       const parts = tree.readParts(slotNames)
       const { found } = parts
       const unknown = isData ? [] : [...found.keys()].filter(slot => !slotNames.includes(slot))
-      // A report that the layout has made stays, because only the layout knows every slot of the window.
+      // If the layout has already reported, its report stays, because only the layout knows every slot of the window.
       if (!isData || templateReport.get(name)?.status !== 'used')
         templateReport.set(name, { status: 'used', found, slots: slotNames, unknown })
       return parts

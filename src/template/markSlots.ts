@@ -1,4 +1,4 @@
-/** The way in which a template names a slot. */
+/** The way in which a slot was found: by the page's `selector`, or by an attribute of the template's element. */
 export type SlotSource = 'data-slot' | 'selector' | 'name' | 'id' | 'class'
 
 /** Selectors of slots by slot name, as a page configures them for one template. */
@@ -10,8 +10,8 @@ export type SlotSelectors = Readonly<Record<string, string>>
  * marks with `data-slot` stays as it is. Names, ids and classes count only in a template without any `data-slot`. They
  * are compared without case, '-' and '_'.
  * @param names the slots of the window
- * @returns the found slots, each with the way in which the template names it. Includes names of `data-slot` that are no
- * slots of the window.
+ * @returns the found slots, each with the way in which it was found. Includes names of `data-slot` that are no slots of
+ * the window.
  */
 export function markSlots(
   template: ParentNode,

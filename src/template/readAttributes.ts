@@ -65,8 +65,8 @@ const PLACING = ['slot', 'layout']
 const camelCase = (name: string) => name.replaceAll(/_([a-z])/g, (_, sign: string) => sign.toUpperCase())
 
 /**
- * Reads the data of a slot's element, except its position: the options, the value, and the `data-*` attributes of the
- * element and of its form.
+ * Reads the data of a slot's element: the options, the value, and the `data-*` attributes of the element and of its
+ * form. Leaves out the attributes of PLACING.
  */
 export function readSlotData(element: HTMLElement): SlotData {
   const options = element.localName === 'select' ? [...element.querySelectorAll('option')] : []

@@ -44,7 +44,7 @@ export type TemplateNode = string | TemplateElement | TemplateSlot
 /** A template's parts for one window, as plain data without scripts and without nodes of a document. */
 export interface TemplateParts {
   readonly nodes: readonly TemplateNode[]
-  /** The found slots, each with the way in which the template names it. */
+  /** The found slots, each with the way in which it was found. */
   readonly found: ReadonlyMap<string, SlotSource>
 }
 
@@ -124,8 +124,9 @@ function readElement(element: HTMLElement): TemplateNode[] {
 }
 
 /**
- * Chooses a tag that may hold the element's children. Slots must never be inside a link or a heading: such an element
- * becomes a `div`. So does a list with children that CHILD_TAGS does not allow. A table loses such children.
+ * Chooses a tag that may hold the element's children. An element of TEXT_TAGS, such as a link or a heading, becomes a
+ * `div` if it contains a slot or a block. A list with a child that CHILD_TAGS does not allow becomes a `div` too. A
+ * table loses such children.
  */
 function fit(
   tag: string,

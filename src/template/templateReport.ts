@@ -5,7 +5,7 @@ import type { SlotSource } from './markSlots'
 export type TemplateUse =
   | {
       readonly status: 'used'
-      /** The slots that the template names. */
+      /** The slots that were found in the template, each with the way in which it was found. */
       readonly found: ReadonlyMap<string, SlotSource>
       /** The slots of the window. */
       readonly slots: readonly string[]

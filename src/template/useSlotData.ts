@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { SelectOption } from '../kit/field/SelectField'
 
-/** Data of one slot in a template, except its position, such as the choices that the server prefilled. */
+/** Data of one slot in a template, such as the choices that the server prefilled. Does not include the position. */
 export interface SlotData {
   /** The options of a `<select data-slot>`. */
   readonly options: readonly SelectOption[]
