@@ -22,8 +22,8 @@ export interface OpeningEntry {
   /** True when only one such window may be open. A further call then opens nothing. */
   readonly isSingle?: boolean
   /**
-   * Name of the option that gets a function which the page passes as the last argument. If absent, the call refuses
-   * such a function.
+   * Name of an option. If the page passes a function as the last argument, this function becomes the option. If the
+   * name is absent, the call refuses such a function.
    */
   readonly callbackOption?: string
   /**

@@ -27,8 +27,8 @@ export interface Runtime extends LateParts {
   readConfig(): ResolvedConfig
   readonly labels: i18n
   /**
-   * Changes the language of every open and later window, until the page configures another language. If the texts of
-   * the new language can't be loaded, the call rejects and nothing changes.
+   * Changes the language of every open and later window, until the language that the page configures changes. If the
+   * texts of the new language can't be loaded, the call rejects and nothing changes.
    * @param isStored true if the device stores the language for later pages
    */
   changeLanguage(language: string, isStored?: boolean): Promise<void>

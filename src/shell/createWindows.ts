@@ -103,7 +103,7 @@ export function createWindows(
       }
       const opening = entry.read(...(readArguments(callName, given, entry) as never[]))
       const { windowName = entry.windowName } = opening
-      // Request the data before the first render. Otherwise the person waits for both, one after the other.
+      // Request the data before the first render. Otherwise the person waits first for the render, then for the data.
       const Window = runtime.findWindow(windowName)
       if (Window) void Window.prefetch?.(runtime)
       else runtime.loadWindow(windowName, windows[windowName]!).catch(() => {})

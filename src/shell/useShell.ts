@@ -66,7 +66,7 @@ export interface ShellActions {
   close(): void
   /**
    * Sets the guard that decides if the close button, Escape and the backdrop may close the window. Undefined removes
-   * the guard, when nothing would be lost (list of decisions).
+   * the guard; pass it when nothing would be lost (list of decisions).
    */
   guardClose(guard: CloseGuard | undefined): void
   readonly headingLabel: string
