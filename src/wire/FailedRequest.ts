@@ -64,7 +64,7 @@ export function readRetryAfter(header: unknown): number | undefined {
   return seconds > 0 ? seconds : undefined
 }
 
-/** True when a request failed because the session has ended. Every further request would fail too. */
+/** True when a request failed because the session has ended. Further requests that need the session would fail too. */
 export function isLoggedOut(error: unknown): boolean {
   return error instanceof FailedRequest && presentFailedRequest(error, 'portal').kind === 'sessionTimeout'
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 /**
- * Check that an object has at least one of the fields, or is empty. A list with entries, or an object without any of
- * the fields, has another shape. If such a value were read as an empty response, the library could erase data. A value
- * that is no object passes; other parts of a schema check it.
+ * Check that an object has at least one of the fields, or is empty. A list with entries, or an object with other fields
+ * only, is not the expected response. If such a value were read as an empty response, the library could erase data. A
+ * value that is no object passes; other parts of a schema check it.
  */
 export const knownFields = (fields: object) =>
   v.check((value: unknown) => {

@@ -15,7 +15,8 @@ export const pageHeaders = {
 
   /**
    * Returns the headers for a request, or undefined if the page adds none.
-   * @throws the error of `onRequest`, so that the request is not sent. It is also reported as the page's own error.
+   * @throws the error of `onRequest`, so that the request is not sent. The error is also reported as an uncaught error
+   * of the page.
    */
   of(call: string, method: OutgoingRequest['method'], url: string): Promise<Headers> | undefined {
     const { headers, onRequest } = readOptions()

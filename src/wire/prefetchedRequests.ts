@@ -1,6 +1,6 @@
 // Sends a window's first GET requests before the window renders.
 // Problem: the code that requests the first texts and data has to load before it can send these requests. On a slow
-// line the two waits add up.
+// line, the wait for the code and the wait for the responses add up.
 // Idea: `prefetch` sends a GET request while the code still loads. When the code calls the same address, `sendRequest`
 // takes the prefetched response instead of sending a request. Each response is taken once, so later calls always reach
 // the portal. A response expires after 10 s. A failed response expires one second after the failure, so that a retry

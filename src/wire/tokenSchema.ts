@@ -5,7 +5,7 @@ const NONE = new Set<unknown>([null, undefined, false, ''])
 /**
  * Schema of a token. The portal may send a text or a number as JSON, alone or in the field `token`. For a call with
  * `isTextTaken`, it may also send one word without quotes. The result is null for null, false and an empty text.
- * Several words, markup and cut JSON are not accepted.
+ * Several words, markup, and JSON that was cut off are not accepted.
  */
 export const tokenSchema: v.GenericSchema<unknown, string | null> = v.pipe(
   v.unknown(),

@@ -2,10 +2,10 @@
 // library then does not know if the portal carried out the write. A second attempt could, for example, create a second
 // series. Idea: if the option `idempotency` is on, a write that must not happen twice carries a random
 // `Idempotency-Key`. While the result is unknown, the same write (same address, same content) gets the same key. The
-// portal then recognises the repetition and does not do the write again. A result ends the key, because the same write
-// afterwards is a new one. A refusal ends the key too, unless an earlier attempt may have succeeded. A completed write
-// also ends the keys of unconfirmed changes at its address. Without the keys, a retry after a lost response could
-// create duplicates.
+// portal then recognises the repetition and does not do the write again. After a success, the library forgets the key,
+// because the same write afterwards is a new one. After a refusal, it forgets the key too, unless an earlier attempt
+// may have succeeded. A success also removes the keys of unconfirmed changes at the same address. Without the keys, a
+// retry after a lost response could create duplicates.
 
 const BYTES = 16
 
