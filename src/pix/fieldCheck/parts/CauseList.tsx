@@ -45,8 +45,8 @@ const Causes = styled.span`
 `
 
 /**
- * Lists each picture that was incomplete at the start with the fields that are still missing. Marks the shown picture.
- * So the list shows the progress (image-library 2.10).
+ * Lists each picture that was incomplete at the start, with the fields that are still missing, so that a person sees
+ * the progress (image-library 2.10). Marks the shown picture.
  */
 export function CauseList({ label, items, currentId, doneText }: CauseListProps) {
   const current = useRef<HTMLLIElement>(null)

@@ -14,7 +14,7 @@ import { fitLabels } from './fitLabels'
 import type { FitOffer } from './fitRules'
 import { type FitProps, type FitWork, useFit } from './useFit'
 
-/** Props of the step that makes files fit. */
+/** Props of the step that adapts files. */
 export interface FitFilesProps extends FitProps {
   /** Language tag (BCP 47) for formatting numbers. */
   readonly tag: string

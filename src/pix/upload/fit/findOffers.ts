@@ -65,7 +65,7 @@ export async function findOffers(
 ): Promise<FoundOffers> {
   const offers: FitOffer[] = []
   const refusals = new Map<File, FileRefusal>()
-  // A canvas that returns other colours would spoil the pictures.
+  // A canvas that does not return the drawn colours would spoil the pictures.
   if (!(await converter.probe().catch(() => false))) return { offers, refusals }
   const wrong = fittable(rejected)
   let done = 0
