@@ -5,7 +5,7 @@ export type OptionShape = Readonly<Record<string, string>>
 
 /**
  * Returns the option that a mistyped name probably means: the one with the fewest changed letters. At most a third of
- * the letters may differ; in a very short name, one letter. Undefined if no option is so similar.
+ * the letters may differ; in a very short name, one letter. Undefined if each option differs in more letters.
  */
 export function nearestName(wrong: string, names: readonly string[]): string | undefined {
   const ranked = names
@@ -15,7 +15,7 @@ export function nearestName(wrong: string, names: readonly string[]): string | u
   return changes <= Math.max(1, wrong.length / 3) ? name : undefined
 }
 
-/** Returns the number of letters that must be added, removed or replaced to make one text the other. */
+/** Returns the number of letters that must be added, removed or replaced to turn one text into the other. */
 function changesBetween(first: string, second: string): number {
   let row = Array.from({ length: second.length + 1 }, (_, index) => index)
   for (let at = 1; at <= first.length; at += 1) {

@@ -17,8 +17,8 @@ const SEPARATED = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})$/
 const RUN_TOGETHER = /^(\d{2})(\d{2})(\d{4}|\d{2})$/
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 /**
- * Maximum number of years by which a two-digit year may be later than this year. A later one counts as a year of the
- * previous century, because it is probably a year of birth.
+ * Maximum number of years by which a two-digit year may be later than this year. A year that would be even later counts
+ * as a year of the previous century, because it is probably a year of birth.
  */
 const YEARS_AHEAD = 20
 

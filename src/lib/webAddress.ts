@@ -1,6 +1,6 @@
 /**
  * Returns the absolute address of an http or https resource. Undefined for every other address, such as `javascript:`.
- * Use it for addresses that a server sent, because opening such an address could run a script.
+ * Use it for addresses that a server sent, because opening an unchecked address could run a script.
  * @param base the address against which a relative address is resolved, usually `pageBase()`
  */
 export function webAddress(address: string, base: string): string | undefined {
