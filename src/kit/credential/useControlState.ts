@@ -16,8 +16,8 @@ interface ControlEvents {
 }
 
 /**
- * Returns the state of a control for its style. Spread `watch` on the control. Its event handlers also call `onFocus`
- * and `onBlur`.
+ * Returns the state of a control for its style. Spread `watch` on the control. The event handlers in `watch` also call
+ * `onFocus` and `onBlur`.
  */
 export function useControlState({ onFocus, onBlur }: ControlEvents = {}) {
   const [isHovered, setIsHovered] = useState(false)

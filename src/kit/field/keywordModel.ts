@@ -29,8 +29,8 @@ export function splitKeywords(text: string): string[] {
 }
 
 /**
- * Adds the keywords of a text to a list. Ignores those that the list already has. A refused keyword does not prevent
- * the others.
+ * Adds the keywords of a text to a list. Ignores those that the list already has. If a keyword is refused, the other
+ * keywords are still added.
  */
 export function addKeywords(
   keywords: readonly string[],

@@ -6,7 +6,7 @@ const FRAME_SHAPE = /^[\w.-]+@[\w.-]{2,}\.\w{2,22}$/
 /**
  * An e-mail address as the registration frame accepts it (portal-accounts 5, frame window field rules). Word
  * characters, '-' and '.' are allowed before and after the '@'. At least 2 characters follow the '@', then '.' and a
- * top-level part of 2 to 22 word characters. The layers have another rule.
+ * top-level part of 2 to 22 word characters. The layers use `layerEmail` instead.
  */
 export const frameEmail: Rule = (value, context) =>
   isBlank(value, context) || !FRAME_SHAPE.test(value) ? { rule: 'email' } : undefined
@@ -16,7 +16,7 @@ const LAYER_SHAPE = /^[A-Za-z0-9_.+-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z0-9]{2,4}$/
 /**
  * An e-mail address as the register-login and password layers accept it (portal-accounts 5). Letters, digits, '_', '.',
  * '+' and '-' are allowed before the '@'. One or more domain labels of letters, digits and '-' follow, each with a '.'
- * after it, then an ending of 2 to 4 letters or digits. The registration frame has another rule.
+ * after it, then an ending of 2 to 4 letters or digits. The registration frame uses `frameEmail` instead.
  */
 export const layerEmail: Rule = value => (LAYER_SHAPE.test(value) ? undefined : { rule: 'email' })
 

@@ -60,7 +60,7 @@ export interface AutocompleteState {
   readonly active: number
   /**
    * Number of the current search. It changes with each new search, and with each event that ends a search, such as an
-   * edit or a choice. A response with another number is ignored.
+   * edit or a choice. So the response of an earlier search has an older number, and is ignored.
    */
   readonly request: number
 }
