@@ -19,8 +19,8 @@ interface WindowContentProps {
 }
 
 /**
- * Shows the content of a modal or inline window: a skeleton while the window's parts load, an error and a retry button
- * if that failed, then the window's component.
+ * Shows the content of a modal or inline window: a skeleton while the window's parts load, then the window's component.
+ * Shows an error and a retry button if loading or rendering failed.
  */
 export function WindowContent({ chunk, options, texts, skeleton = 'lines', close }: WindowContentProps) {
   const [loading, loadingFailed, retryText, closeText] = texts

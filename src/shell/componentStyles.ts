@@ -6,8 +6,8 @@
 // that does not take over styles from the page. The rule storage (`getTag().tag`) is typed but not documented. An
 // alternative with documented options only is a `target` outside the page, and a MutationObserver that copies its rules
 // to the constructed sheet. The observer would run too late, after layout effects have measured the unstyled window.
-// Without the shared sheet, further windows open more slowly, and each page with a Content-Security-Policy needs a nonce in
-// `style-src`.
+// Without the shared sheet, further windows open more slowly, and each page with a Content-Security-Policy needs a
+// nonce in `style-src`.
 
 import { ServerStyleSheet } from 'styled-components'
 

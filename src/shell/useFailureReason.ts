@@ -8,8 +8,8 @@ import { useShell } from './useShell'
 
 /**
  * Returns an async function that describes the reason of a failed request, for lists of several failures. The function
- * uses the portal's text if there is one. An ended session, and a picture that the account may not use, have texts of
- * the library. Follows the rules of the picture library; event windows call `useEventFailureReason`.
+ * uses the portal's text if there is one. For an ended session, and for a picture that the account may not use, it uses
+ * a text of the library. Follows the rules of the picture library; event windows call `useEventFailureReason`.
  */
 export function useFailureReason(): (error: unknown) => Promise<string> {
   const { runtime } = useShell()

@@ -13,9 +13,9 @@ export interface ReadableList<T> {
 
 /**
  * Returns the schema of a list, which PHP may write as a map. Leaves out only the entries that can't be read; the
- * console names call, entry and field of each. If the list has entries and none of them can be read, the response has
- * another shape. The schema then throws the error of the first entry. The exception is an array with a single entry: it
- * becomes an empty list.
+ * console names call, entry and field of each. If the list has entries and none of them can be read, the schema throws
+ * the error of the first entry, because the response is probably no such list. The exception is an array with a single
+ * entry that can't be read: it becomes an empty list.
  */
 export function readableList<T>(
   config: ResolvedConfig,
