@@ -37,7 +37,7 @@ export async function fetchOriginal(uri: string, signal: AbortSignal): Promise<B
     })
     .catch(async (cause: unknown) => {
       if (signal.aborted) throw new FailedRequest(call, url, { kind: 'aborted' }, cause)
-      // If the server only forbids reading, this request succeeds. Without a connection, it fails like the others.
+      // If the server only forbids reading, this request succeeds. Without a connection, it fails like the two before.
       const isThere = () =>
         fetch(url, { mode: 'no-cors', signal }).then(
           () => true,

@@ -23,9 +23,10 @@ function statusOf(
 ): ManageStatus {
   if (!list.isLoaded) return list.error ? 'failed' : 'loading'
   if (list.pictures.length > 0) return 'listed'
-  // An outdated empty list is of another view or window. A view without a filter text, or of the marked pictures, then
-  // shows `loading` until the response. The placeholder `empty` could be wrong, and would remove the search field that
-  // the person has just cleared. A view with a filter text shows `noMatch` until the response.
+  // An outdated empty list is that of the previous view or window, so this view may still have pictures. A view without
+  // a filter text, and the view of the marked pictures, show `loading` until the response. The placeholder `empty`
+  // could be wrong, and would remove the search field that the person has just cleared. A view with a filter text shows
+  // `noMatch` until the response.
   if (list.isOutdated && (filter === MARKED || !text)) return 'loading'
   if (filter === MARKED) return 'nothingMarked'
   if (text) return 'noMatch'

@@ -33,8 +33,8 @@ const uploadResponse = (config: ResolvedConfig, call: string, url: string): v.Ge
         )
       : v.pipe(
           readableList(config, call, url, pictureSchema),
-          // If no picture of the response is readable, the call fails. Otherwise it would look like an upload without
-          // pictures.
+          // If no picture of the response is readable, the call fails. Otherwise the response would look like a list
+          // without pictures.
           v.check(({ entries, received }) => entries.length > 0 || received === 0, 'has no readable picture'),
           v.transform(({ entries }) => entries),
         ),

@@ -51,7 +51,7 @@ async function loadAllPictures({
   signal,
   onProgress,
 }: AllPicturesRequest): Promise<Picture[]> {
-  // An outdated list may have pictures that are gone, or those of the filter before. A review must not keep such a
+  // An outdated list may have pictures that are gone, or those of the previous filter. A review must not keep such a
   // picture as the best copy.
   if (list.isOutdated && filter === MARKED) return [...(await fetchPicturesByIds(config, markedIds, signal))]
   const all = new Map(list.isOutdated ? [] : list.pictures.map(picture => [picture.Id, picture]))
