@@ -107,7 +107,7 @@ export interface PathsConfig {
    * `{docRoot}/api/autocomplete/cities`.
    */
   cityUrl?: string
-  /** Base of templates: each window's frame, and the language chooser. Default `/module/jscript/lib/cb_ui/templates`. */
+  /** Base of templates: window frame and language chooser. Default `/module/jscript/lib/cb_ui/templates`. */
   templates?: string
 }
 
