@@ -19,7 +19,8 @@ export interface PickOptions {
   /**
    * Requirements of a picture: an original that is at least `minWidth` px wide, and the ratio of width to height, such
    * as `'16:9'` or `1.5`. The ratio may differ by at most 2 %. The library dims pictures that do not meet the
-   * requirements, and gives the reason. Dimmed pictures can't be chosen.
+   * requirements, and gives the reason. Dimmed pictures can't be chosen. A picture whose size the portal does not know
+   * can be chosen.
    */
   accept?: { minWidth?: number; ratio?: string | number }
 }
