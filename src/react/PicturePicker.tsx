@@ -90,7 +90,8 @@ export function PicturePicker({
     picker.addEventListener('change', change, { signal: life.signal })
     picker.addEventListener(
       'foyer:result',
-      event => heard.current.onResult?.((event as CustomEvent<Picture | Picture[] | undefined>).detail),
+      // Without a choice, the detail is null.
+      event => heard.current.onResult?.((event as CustomEvent<Picture | Picture[] | null>).detail ?? undefined),
       { signal: life.signal },
     )
     return () => life.abort()

@@ -19,10 +19,10 @@ beforeAll(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-/** Makes the library return a choice as soon as it opens. */
-function respondWith(choice: Picture | Picture[]) {
+/** Makes the library return a choice as soon as it opens, or close without one. */
+function respondWith(choice: Picture | Picture[] | undefined) {
   return jest.spyOn(foyer.pix, 'select').mockImplementation(options => {
-    if (typeof options === 'object') options.onSelect?.(choice)
+    if (typeof options === 'object' && choice) options.onSelect?.(choice)
     return { result: Promise.resolve(choice), opened: Promise.resolve(), close() {} }
   })
 }
@@ -30,6 +30,14 @@ function respondWith(choice: Picture | Picture[]) {
 const elementOf = (container: HTMLElement) => container.querySelector<FoyerPicturePicker>('foyer-picture-picker')!
 const choose = (container: HTMLElement) =>
   act(async () => fireEvent.click(elementOf(container).shadowRoot!.querySelector('button')!))
+
+test('onResult gets undefined if the window closes without a choice', async () => {
+  const heard: unknown[] = []
+  respondWith(undefined)
+  const { container } = render(<PicturePicker name="cover" onResult={choice => heard.push(choice)} />)
+  await choose(container)
+  expect(heard).toEqual([undefined])
+})
 
 test('a controlled picker reports each choice once, and shows only the value that its parent component passes', async () => {
   const heard: unknown[] = []
