@@ -43,8 +43,9 @@ const SHARED = [
   ['createRun', ({ parts }) => parts.every(part => /\/(?:ImportWindow|RepeatWindow)\./.test(part))],
   // Modules that read, decode and encode pictures. Only FitFiles, CropPicture and the previews of files need them.
   ['converter', ({ parts }) => parts.every(part => /\/(?:FitFiles|CropPicture|readPictureFacts)\./.test(part))],
-  // Modules that events share with exactly one other family. Each of these families has its own chunk for them, because
-  // its windows need no further modules of events. Modules that the picture library needs belong to its chunk `list`.
+  // Modules that events share with exactly one other family. Each of these families has its own chunk for them, so that
+  // its windows don't load the other modules of events. Modules that the picture library needs belong to its chunk
+  // `list`.
   ['list', ({ isOfEvents, families, isOfLibrary }) => isOfEvents && families.length === 2 && isOfLibrary],
   ['pixEvents', ({ isOfEvents, families, isOfPictures }) => isOfEvents && families.length === 2 && isOfPictures],
   [
@@ -79,9 +80,9 @@ const SMALL_PARTS = [
 ]
 
 /**
- * Modules that only rich labels use, which are labels with links or emphasis. They have their own chunk, `richLabels`.
- * Otherwise Rollup would put them into the core's chunk, because the core imports the index of react-i18next, which
- * imports `Trans`.
+ * Modules that only rich labels use. A rich label is a label with links or emphasis. The modules have their own chunk,
+ * `richLabels`. Otherwise Rollup would put them into the core's chunk, because the core imports the index of
+ * react-i18next, which imports `Trans`.
  */
 const OF_RICH_LABELS =
   /\/react-i18next\/.*\/Trans(?:WithoutContext)?\.js$|\/html-parse-stringify\/|\/void-elements\/|\/labels\/RichLabel\.tsx$/

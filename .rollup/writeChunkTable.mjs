@@ -1,4 +1,4 @@
-// Tells `src/loadCall.ts` which files a call needs, so that they load side by side.
+// Tells `src/loadCall.ts` which files a call needs, so that they load in parallel.
 // Problem: a window's chunk imports other chunks. A browser finds these imports only after it has loaded the chunk, so
 // the files would load one after the other. On a slow line each step takes as long as a request.
 // Idea: after bundling, Rollup knows all files. The first plugin, `writeChunkTable`, replaces `FOYER_CHUNKS` in

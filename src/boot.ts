@@ -17,8 +17,8 @@ declare const FOYER_LOAD_CALL: string
 
 const tag = currentScript()
 const load = (file: string): Promise<unknown> =>
-  // The import is relative to the address from which this script was loaded. The tag's current `src` may resolve
-  // against another base.
+  // The import is relative to the address from which this script was loaded. The tag's `src` would be wrong if the page
+  // has changed its `<base>` since then.
   import(`./esm/${file}`)
     // The browser can hide the address of a script that is from another origin and has no `crossorigin`. Then the tag's
     // `src` gives the folder. `import` also accepts a URL object.

@@ -21,14 +21,14 @@ export function openByMarks(foyer: Foyer, readConfig: () => FoyerConfig): void {
 }
 
 /**
- * Opens the migration layer. Closing the layer counts as skipping (portal-accounts 2.3). This function handles a close
- * before the layer has loaded; the loaded layer handles every later one.
+ * Opens the migration layer. Closing the layer counts as a decision against the move (portal-accounts 2.3). This
+ * function handles a close before the layer has loaded; the loaded layer handles every later one.
  */
 function openMigration(foyer: Foyer, readConfig: () => FoyerConfig): void {
   const { opened, result } = foyer.register.migrate()
   let isClosed = false
   void result.then(() => (isClosed = true))
-  // `opened` rejects if the layer can't be shown. Then the person has skipped nothing.
+  // `opened` rejects if the layer can't be shown. Then the person has decided nothing.
   opened.then(
     () => isClosed && skipMigration(readConfig()),
     () => {},

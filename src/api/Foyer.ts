@@ -26,8 +26,9 @@ export interface Foyer {
    */
   configure(config: FoyerConfig): void
   /**
-   * Loads the core before the first call. If a call is named, such as `pix.select`, also loads its window: the code, the texts and the first data.
-   * Never rejects. If a file fails to load, the later call loads it again.
+   * Loads the core before the first call. If a call is named, such as `pix.select`, also loads the code and the texts
+   * of its window. For the picture library and the event overview, also loads the first data. Never rejects. If a file
+   * fails to load, the later call loads it again.
    */
   preload(callName?: string): Promise<void>
   /**

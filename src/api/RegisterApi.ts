@@ -69,8 +69,9 @@ export interface RegisterOpenOptions extends RegisterWindowOptions {
   /** A link in the message window. It opens in a new tab. */
   link?: { href: string; text: string }
   /**
-   * Replaces the next windows of the frame, whether a response names them or a button opens them. For example, a button
-   * of newaccount opens `userpass`. The key is the name of the next window, the value is the window to open.
+   * Windows to open in place of the next windows of the frame. The key is the name of the next window, the value is the
+   * window to open. For example, with `{ userpass: 'newaccount' }`, newaccount opens if a response names `userpass`, or
+   * if a person presses a button that opens `userpass`.
    */
   windows?: Readonly<Record<string, FrameWindowName>>
 }
@@ -137,8 +138,8 @@ export interface RegisterApi {
   migrate(options?: RegisterWindowOptions): WindowHandle<true>
   /**
    * Returns the id of the temporary account. A visitor sees the basic intro first if there is no saved temporary
-   * account, or if the account was moved. After an approval, this page does not ask again. Resolves to undefined if the
-   * visitor does not approve.
+   * account, or if the saved one was moved into a registered account. After an approval, this page does not ask again.
+   * Resolves to undefined if the visitor does not approve.
    * @throws FoyerError CORE_NOT_LOADED, CHUNK_NOT_LOADED, REQUEST_REFUSED, REQUEST_UNREACHABLE or ANSWER_MALFORMED (as
    * a rejection)
    */

@@ -63,7 +63,7 @@ export class FoyerPicturePicker extends PickerSettings {
     this.take(pictures.map(picture => ({ id: picture.Id, picture })))
   }
 
-  /** Type of the control, for scripts that go through a form. */
+  /** Type of the control, for scripts that read all controls of a form. */
   get type(): string {
     return this.localName
   }

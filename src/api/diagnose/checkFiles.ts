@@ -16,8 +16,8 @@ export interface BuildFiles {
 
 /**
  * Checks that the core of a build of ES modules loads, and that all files belong to the same build. Imports the core as
- * a call does. Looks for this core in `chunks.json` on the server. Also looks for files that the page has loaded from
- * the folder, and that neither this build's list nor `chunks.json` names. Without `chunks.json`, the files of one build
+ * a call does. Looks for this core in `chunks.json` on the server. Also looks for files in the folder that the page has
+ * loaded although neither this build's list nor `chunks.json` names them. Without `chunks.json`, the files of one build
  * can't be told from those of another.
  */
 export async function checkFiles({ address, core, files, load }: BuildFiles): Promise<DiagnosisCheck> {
