@@ -21,8 +21,8 @@ const answer = v.union([
 
 /**
  * Sends a token and its fields to the portal; returns true if the portal accepted it (portal-accounts 7,
- * `process_token`). Opens the next window if the response names one; then an error in the same response does not count
- * (list of decisions).
+ * `process_token`). If the response names a next window, opens this window and ignores an error in the response (list
+ * of decisions).
  */
 export async function processToken(runtime: Runtime, params: Readonly<Record<string, string>> = {}): Promise<boolean> {
   // Leave out an `action` of the page's parameters, because `process_token` is the action of this call.

@@ -27,8 +27,8 @@ const responseFields = {
   message: textOrEmpty,
 }
 /**
- * Schema of the response to a layer call. The whole response may be the value of `success`. A list with one entry
- * counts as this entry.
+ * Schema of the response to a layer call. The whole response may also be just the value of `success`, such as `true`. A
+ * list with one entry counts as this entry.
  */
 export const layerResponseSchema: v.GenericSchema<unknown, LayerResponse> = v.pipe(
   v.unknown(),

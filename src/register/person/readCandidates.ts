@@ -56,7 +56,7 @@ const candidate: v.GenericSchema<unknown, Candidate> = v.pipe(
 
 /**
  * Returns the persons in a response's data: its `fullmatch`, or the data itself if it has none. Leaves out and reports
- * every person, film or list of another shape.
+ * every person, film or list that does not have the contract's shape.
  */
 export function readCandidates(data: unknown, reportError: (error: unknown) => void): readonly Candidate[] {
   const isNamed = typeof data === 'object' && data !== null && 'fullmatch' in data

@@ -6,10 +6,10 @@ import { checkAccountExists } from '../account/accountWire'
 import { accountStatusOf, type AccountStatus } from './userPassModel'
 
 /**
- * Holds the state that the typed account has on the portal. `findStatus` returns this state. `findStatus` sends no new
- * request for the account of the last call, unless that request failed. If the session has ended, a dialog says so.
- * Other errors are only reported. `forget` resets the state, for example when a person enters the field. `learn` stores
- * a state that the response to another call has shown.
+ * Holds the state that the typed account has on the portal. `findStatus` returns this state. If the account is the same
+ * as at its last call, `findStatus` sends no new request, unless the earlier request failed. If the session has ended,
+ * a dialog says so. Other errors are only reported. `forget` resets the state, for example when a person enters the
+ * field. `learn` stores a state that the response to another call has shown.
  */
 export function useAccountStatus(config: ResolvedConfig) {
   const { runtime, showFailedRequest } = useShell()

@@ -31,8 +31,8 @@ export function useUserPass(options: FrameOptions) {
   const { accountStatus, findStatus, forget, learn } = useAccountStatus(config)
   const { runAction, running, refusal } = useFrameAction<'submit' | 'lost' | 'reminder'>(options)
   const [isReminderOffered, setReminderOffered] = useState(false)
-  // The button is 'Password lost (inactive)' until the account is known to exist. If the check does not find the
-  // account, this button attempts a login (portal-accounts 4). `login` is the response. The person stays logged in,
+  // The button is 'Password lost (inactive)' until the account is known to exist. If the check of the account fails, a
+  // press of this button attempts a login (portal-accounts 4). `login` is the response. The person stays logged in,
   // also if a later call fails.
   const [login, setLogin] = useState<FrameResponse>()
   // True while the account of that login is in the field.

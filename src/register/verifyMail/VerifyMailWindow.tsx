@@ -23,7 +23,7 @@ const verifyMailLabels = [
   'register_verifymail_provider',
 ] as const
 
-/** Problem that is reported to the provider if the page names no other (portal-accounts 9). */
+/** Problem that is reported to the provider if the page names none (portal-accounts 9). */
 const DEFAULT_PROBLEM = 'password'
 
 /**

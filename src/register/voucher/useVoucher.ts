@@ -24,9 +24,9 @@ export const voucherLabels = [
 ] as const
 
 /**
- * Account, voucher and role of a redeem call with an unknown outcome: its response was lost, or was a server error. A
- * retry does not check the voucher again, because the voucher may be redeemed already, and would then count as invalid.
- * With the option `idempotency`, the portal recognises the repeated call.
+ * Account, voucher and role of a redeem call with an unknown outcome: its response was lost or unreadable, or was a
+ * server error. A retry does not check the voucher again, because the voucher may be redeemed already, and would then
+ * count as invalid. With the option `idempotency`, the portal recognises the repeated call.
  */
 let doubtful = ''
 

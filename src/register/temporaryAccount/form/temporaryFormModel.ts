@@ -22,10 +22,10 @@ export interface TemporaryFormStart {
 
 /**
  * Reads the form's choices and initial values from the data of the portal's template (list of decisions). The choices
- * are the options of the selects. `data-gender-id` and `data-account-type-id` at any slot or its form name the chosen
- * options. Without these attributes, the selected options are the chosen ones. `data-options` at the select of account
- * types has the rows of each type. `data-value`, or else `value`, is the value of a row. A select without a non-empty
- * option counts as missing.
+ * are the options of the selects. `data-gender-id` and `data-account-type-id` name the chosen options. The element of
+ * any slot, or its form, may have these attributes. Without these attributes, the selected options are the chosen ones.
+ * `data-options` at the select of account types has the rows of each type. `data-value`, or else `value`, is the value
+ * of a row. A select without a non-empty option counts as missing.
  * @param configured the page's own choices, for selects that the template lacks, and its own rows, which override those
  * of the template
  */

@@ -25,8 +25,8 @@ export function MigrateWindow({ close }: WindowProps<object, true>) {
   useLayoutEffect(() => {
     if (isVisitor) replaceWindow('register.login', {})
   }, [isVisitor, replaceWindow])
-  // Closing the layer counts as skipping, even if there is no account to move (portal-accounts 2.3). The cookie that
-  // records this applies until a new temporary account is created.
+  // Closing the layer counts as a decision against the move, even if there is no account to move (portal-accounts 2.3).
+  // The cookie that records the decision applies until a new temporary account is created.
   useGuardClose(
     () => {
       skipMigration(config)
