@@ -25,8 +25,8 @@ const WALL_LENGTH = 'YYYY-MM-DDTHH:MM:SS'.length
 
 /**
  * Returns the time zone for the sent date-time: that of the portal's date-time (`came`); empty if there is none. `Z` is
- * reused on every day. An offset such as `+02:00` is reused only on the same day, because daylight saving time may change
- * it on another day.
+ * reused on every day. An offset such as `+02:00` is reused only on the same day, because daylight saving time may
+ * change the offset on another day.
  */
 function zoneFor(sent: string, came: string): string {
   const zone = ZONE.exec(came)?.[1] ?? ''
@@ -34,8 +34,8 @@ function zoneFor(sent: string, came: string): string {
 }
 
 /**
- * Returns an unchanged date-time with a zone as the portal sent it, with fractions of a second. Returns any other
- * date-time in whole seconds, with the zone of `zoneFor`.
+ * Returns the portal's own text (`came`), with its zone and its fractions of a second, if it has a zone and the
+ * date-time has not changed. Returns any other date-time in whole seconds, with the zone of `zoneFor`.
  */
 const withZoneOf = (sent: string, came: string) =>
   ZONE.test(came) && came.startsWith(sent) ? came : sent.slice(0, WALL_LENGTH) + zoneFor(sent, came)

@@ -77,8 +77,8 @@ export function useStoredDraft(
       written = draft
       const earlier = offered.current?.key === key ? offered.current.draft : undefined
       if (changed.length === 0 && !earlier) drafts.remove(key)
-      // An offered draft stays stored until the person decides, so its values are stored again together with the new
-      // ones.
+      // An offered draft stays stored until the person restores or discards it, so its values are stored again together
+      // with the new ones.
       else
         setFleeting(
           !drafts.write(key, {

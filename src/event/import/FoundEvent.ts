@@ -45,7 +45,7 @@ export interface FoundEvent {
   readonly ticketLink: string
   /** `YYYY-MM-DD` for whole days, else `YYYY-MM-DDTHH:MM:SS` in wall time of the portal; empty if not known. */
   readonly start: string
-  /** The last day of whole days, else the end in wall time. Empty if it is not known or not after `start`. */
+  /** For whole days the last day, else the end in wall time. Empty if it is not known or not after `start`. */
   readonly end: string
   /** True when the event is cancelled or private. Such an event is not chosen at first. */
   readonly isDoubtful: boolean

@@ -38,8 +38,8 @@ export function ImportWindow({ options, close }: WindowProps<ImportOptions>) {
   const work = useImport(config, options)
   const { reader, run, made, chosenCount, rows, kept } = work
   const { place, isRunning, isUndoing, isDone, create } = useCreateWindow(work)
-  // State of the window, because the fields unmount while a text is read. If the text can't be read, they show it
-  // again.
+  // The window holds this text, because the fields unmount while the text is read. If it can't be read, the fields show
+  // it again.
   const [text, setText] = useState('')
   const afterList = useRef<HTMLInputElement>(null)
   const { status } = reader.state

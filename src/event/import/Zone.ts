@@ -146,8 +146,8 @@ export function describedZone(id: string, lines: readonly string[]): Zone | unde
     const zone = new ICAL.Timezone(new ICAL.Component(ICAL.parse(lines.join('\r\n')) as unknown[]))
     const read = (wall: number) =>
       zone.utcOffset(ICAL.Time.fromDateTimeString(new Date(wall).toISOString().slice(0, 19))) * SECOND_MS
-    // ical.js finds the offset of a wall time, not of a moment. Near a clock change it compares wall times that have
-    // the smaller of the two offsets. So the moment is converted with the smaller offset.
+    // ical.js finds the offset of a wall time, not of a moment. Near a clock change, it expects the wall time by the
+    // smaller of the two offsets. So this code converts the moment with the smaller offset.
     const offsetAt = (utc: number) => read(utc + Math.min(read(utc - DAY_MS), read(utc + DAY_MS)))
     return Number.isFinite(read(0)) ? createZone(id, offsetAt) : undefined
   } catch {

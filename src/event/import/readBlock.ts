@@ -18,7 +18,7 @@ export interface AddedDate extends CalendarMoment {
   readonly period?: { readonly end?: CalendarMoment | undefined; readonly duration?: Duration | undefined }
 }
 
-/** One event of a calendar file, before its repetitions are spread out. */
+/** One `VEVENT` of a calendar file. `spreadGroup` makes one event of each date of a repeating entry. */
 export interface CalendarEntry {
   readonly uid: string
   readonly title: string

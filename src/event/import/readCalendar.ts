@@ -47,8 +47,8 @@ const isRepeating = (group: readonly CalendarEntry[]) =>
   group.some(({ rule, added }) => rule !== undefined || added.length > 0)
 
 /**
- * Reads the events of an iCalendar text (RFC 5545) and spreads out their repetitions. An event that is broken does not
- * affect the others.
+ * Reads the events of an iCalendar text (RFC 5545). Each date of a repeating event becomes an event of its own. An
+ * event that is broken does not affect the others.
  * @param today `YYYY-MM-DD`
  */
 export async function readCalendar(text: string, today: string, signal?: AbortSignal): Promise<FoundEvents> {

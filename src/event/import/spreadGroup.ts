@@ -20,7 +20,7 @@ const yearsAfter = (wall: number, years: number) => {
 /** Returns the wall time before which repetitions are not listed. */
 const firstListed = (today: number) => yearsAfter(today, -YEARS.back)
 
-/** Options for spreading out the dates of an entry. */
+/** Options for spreading out an entry: each of its dates becomes an event of its own. */
 interface SpreadOptions {
   /** Wall time of the beginning of today, in ms. */
   readonly today: number
@@ -214,9 +214,9 @@ async function spreadEntry(
 }
 
 /**
- * Spreads out the dates of the entries of one event. A replacement is an entry with `replaces`. If the replaced date is
- * not listed, such as a date after the end of the rule, the replacement is an event too. It is left out if it starts
- * before the listed range. If the group has only replacements, each of them is an event.
+ * Spreads out the entries of one event. A replacement, which is an entry with `replaces`, takes the place of one date.
+ * If this date is not listed, such as a date after the end of the rule, the replacement is an event of its own, unless
+ * it starts before the listed range. If the group has only replacements, each of them is an event.
  */
 export async function spreadGroup(
   group: readonly CalendarEntry[],

@@ -182,7 +182,7 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
     },
     chosenCount: chosenPlans.length,
     decide: useCallback((key: string, isChosen: boolean) => setDecisions(old => new Map(old).set(key, isChosen)), []),
-    /** Chooses all new events besides the events that are chosen already, or none. */
+    /** With true, chooses all new events, and leaves the other events as they are. With false, chooses no event. */
     decideAll: (isChosen: boolean) =>
       setDecisions(
         old =>

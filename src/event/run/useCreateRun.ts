@@ -92,8 +92,8 @@ export function useCreateRun(config: ResolvedConfig, { known, isUnsure = false, 
   useEffect(() => () => stopping.current?.abort(), [])
 
   /**
-   * Searches for a saved event. Returns undefined if there is none. Returns an object without an id if the event exists,
-   * but not all earlier events are known: the found event may then be an earlier one.
+   * Searches for a saved event. Returns undefined if there is none. Returns an object without an id if the event
+   * exists, but not all earlier events are known: the found event may be one of the earlier events.
    * @throws PerhapsSaved if none is found, but the saved event may be in a part of the list that was not read
    */
   const findMade = async (sent: SentFields) => {

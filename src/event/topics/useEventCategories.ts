@@ -34,7 +34,7 @@ type EventCategoriesState =
   | { readonly status: 'failed'; retry(): void }
   | { readonly status: 'ready'; readonly categories: EventCategories }
 
-/** Loads the customer's categories by `useFreshQuery`. */
+/** Loads the customer's categories when a window opens, and not again while it is open (`useFreshQuery`). */
 export function useEventCategories(config: ResolvedConfig): EventCategoriesState {
   const { data, isError, refetch } = useFreshQuery(
     [config.auth.account, config.language, 'event', 'categories', config.customer],

@@ -80,8 +80,9 @@ function comparedDay({ base, draft, changed }: EventFormState): string | undefin
 /**
  * Loads the first page of the member's own events on the event's first day, and again when this day changes. Loads
  * nothing for a stored event of which no compared field has changed. Returns a function that asks about likely
- * duplicates among the loaded events. The function resolves to true if the event may be saved. It asks about each
- * duplicate only until the person has agreed to save. It asks nothing if the events of that day are not loaded.
+ * duplicates among the loaded events. The function resolves to true if the event may be saved. After the person has
+ * agreed to save, it does not ask about the same duplicates again. It asks nothing if the events of that day are not
+ * loaded.
  */
 export function useDuplicateQuestion(config: ResolvedConfig, store: EventFormStore) {
   const { ask, openWindow } = useShell()

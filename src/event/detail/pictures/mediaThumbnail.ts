@@ -13,8 +13,8 @@ interface Thumbnail {
 }
 
 /**
- * Returns the thumbnail of an event's picture, fitted within 300×300. The size has the ratio of the picture, because
- * the service crops a picture to any other ratio (list of decisions).
+ * Returns the thumbnail of an event's picture, fitted within 300×300. The size has the ratio of the picture. If the
+ * ratios differed, the service would crop the picture (list of decisions).
  * @param service `hosts.image` of the configuration
  */
 export function mediaThumbnail(service: string, { Uri, Width, Height }: MediaItem): Thumbnail {

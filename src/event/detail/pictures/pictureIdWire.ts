@@ -67,8 +67,8 @@ export function fetchOwnPictures(
 /**
  * Finds the picture of an event in the picture library. A picture that the form has added has its id in `IdPicture`.
  * Any other picture has only a media id and perhaps a media item. No call of the contract finds a picture by a media
- * id. So the function first tries the id of the media item if it differs from the media id, because it may be the
- * picture's own id. If no picture or another picture has that id, the function searches the account's pictures.
+ * id. If the id of the media item differs from the media id, it may be the picture's own id, so the function tries this
+ * id first. If no picture or another picture has that id, the function searches the account's pictures.
  * @returns the picture's id; undefined if the picture is not found
  */
 export async function findPictureId(config: ResolvedConfig, picture: EventPicture): Promise<number | undefined> {
@@ -84,7 +84,7 @@ export async function findPictureId(config: ResolvedConfig, picture: EventPictur
     const { entries, received } = await fetchOwnPictures(config, from)
     const found = entries.find(each => isPictureOf(picture, each))
     if (found) return found.Id
-    // A portal may have a lower limit, so only an empty page is the last one.
+    // A portal may send fewer pictures per page than requested, so only an empty page ends the list.
     if (received === 0) break
     from += received
   }

@@ -74,7 +74,7 @@ export function usePictures() {
   }
 }
 
-/** Number of the picture editor if the page configures no other number (events 9). */
+/** Default of `event.pictureEditorId`, the number that is passed to the external picture editor (events 9). */
 const DEFAULT_EDITOR = 43
 
 interface PictureEditorOptions {

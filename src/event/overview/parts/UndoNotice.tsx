@@ -25,8 +25,8 @@ interface UndoNoticeProps {
 }
 
 /**
- * Offers for 8 seconds to undo an unpublish. The time starts again when neither the pointer nor the focus is in the
- * notice any more.
+ * Offers for 8 seconds to undo an unpublish. While the pointer or the focus is in the notice, the notice stays.
+ * Afterwards the 8 seconds start again.
  */
 export function UndoNotice({ undoable, onUndo, onEnd }: UndoNoticeProps) {
   const t = useLabels<OverviewLabel>()

@@ -14,7 +14,7 @@ export interface HolidayCalendar {
   readonly countries: readonly HolidayPlace[]
   /**
    * Lists the regions of a country by name; empty if it has none.
-   * @param language such as `de`; also the language of the names
+   * @param language the language of the names, such as `de`
    */
   listRegions(country: HolidayPlace, language: string): readonly NamedPlace[]
   /**

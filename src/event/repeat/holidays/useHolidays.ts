@@ -43,7 +43,7 @@ function choosePlace(
 }
 
 /**
- * Controller of the holidays in a repetition. The calendar loads when a person chooses to leave out holidays, or at once
+ * Controller of the holidays in a repetition. The calendar loads if a person chooses to leave out holidays, or at once
  * if the device has stored this choice. If the calendar does not load, `HolidayFields` shows a notice instead of a
  * dialog, because events can be created without the calendar.
  */
