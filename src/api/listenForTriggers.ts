@@ -62,8 +62,8 @@ export function listenForTriggers(
 }
 
 /**
- * Returns the call to make. If the browser has no temporary account, `register.temporaryAccount` becomes
- * `register.temporaryIntro`, because no account is created without the person's approval.
+ * Returns the call to make. If the browser has no cookie `tmp_account_id`, `register.temporaryAccount` becomes
+ * `register.temporaryIntro`, so that a first account is not created without the person's approval.
  */
 function windowOf(callName: string): string {
   return callName === 'register.temporaryAccount' && !pageCookies().includes('tmp_account_id=')
