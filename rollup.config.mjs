@@ -86,15 +86,14 @@ const compile = () => [
 
 /**
  * Returns the plugin that minifies. It makes a classic script pure ASCII, because the browser reads such a script in
- * the page's encoding, for example ISO-8859-1. `unsafe_arrows` turns function expressions without `this` into arrow
- * functions. It is unsafe only for code that calls such an expression with `new`, or reads its `prototype`. The browser
- * tests show that the packages do not.
+ * the page's encoding, for example ISO-8859-1. The option `unsafe_arrows` of the minifier would save 0.1 kB, but with it
+ * some windows stay empty.
  */
 const minify = module =>
   minifyBySwc({
     module,
     ecma: 2022,
-    compress: { passes: 3, ecma: 2022, unsafe_arrows: true },
+    compress: { passes: 3, ecma: 2022 },
     mangle: true,
     format: { comments: false, asciiOnly: !module },
   })
