@@ -54,7 +54,7 @@ function composed(given: Record<string, string>) {
 }
 
 function serviced(without: string) {
-  const secrets = [...unit.matchAll(/^# {3}(\w+)=(.*)$/gm)]
+  const secrets = [...unit.matchAll(/^# {3}(\w+)='(.*)'$/gm)]
   const own = [...(/^Environment=(.*)$/m.exec(unit)?.[1] ?? '').matchAll(/(\w+)=(\S+)/g)]
   const pairs = [...secrets, ...own]
     .map(([, name = '', value = '']) => [name, value])
